@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { k as e, t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { $ as r, $t as i, Ci as a, Di as o, Ei as s, F as c, G as l, L as u, Oi as d, R as f, Si as p, Ti as m, Zt as h, ai as g, at as _, i as v, ln as y, ot as b, r as x, ri as S, si as C, v as w, vi as T, w as E, wi as D, xi as O, z as k } from "./chunks/start.js";
+import { $ as r, $t as i, Ci as a, Di as o, Ei as s, F as c, G as l, L as u, Oi as d, R as f, Si as p, Ti as m, Zt as h, at as g, ci as _, i as v, ii as y, ki as b, ln as x, oi as S, ot as C, r as w, v as T, w as E, wi as D, yi as O, z as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -28,13 +28,13 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: o,
-	plan: a,
-	apply: O,
-	drift: p,
-	pull: D,
-	status: s,
-	report: m,
+	validate: d,
+	plan: D,
+	apply: p,
+	drift: a,
+	pull: m,
+	status: o,
+	report: s,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": d,
+	"webhook-secret": b,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,47 +95,47 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = g(t), r = _("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = _("option", [e.name]).map((e) => [P(e), b(e)]);
+	let n = S(t), r = g("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = g("option", [e.name]).map((e) => [P(e), C(e)]);
 	return [
-		...C(e.summary, n),
+		..._(e.summary, n),
 		"",
-		...C(`Usage: lokaform ${e.name}${i} [options]`, n),
+		..._(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...S(a, n),
+		...y(a, n),
 		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...C(`Exit code: ${e.exitCodes}.`, n)
+		..._(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${T(e)}${r}`;
+	return `${n}--${O(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => C(e, r - 2));
+	let i = n.flatMap((e) => _(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? S(t, r) : [],
+		...t.length > 0 ? y(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
-	let n = g(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = S(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		..._(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...S(r, n),
+		...y(r, n),
 		"",
-		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...C("New here? lokaform demo shows the main job in half a minute.", n)
+		..._("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		..._("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
@@ -149,14 +149,14 @@ const K = E({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => k(e, R, x(i, W) === !0), (e) => c(e, R));
+}, (e) => k(e, R, w(i, W) === !0), (e) => c(e, R));
 process.once("exit", () => q.status?.erase()), q.hide([r(R.LOKALISE_API_TOKEN ?? "")]);
-const J = w("bad-setting", "There are options, but no command. See: lokaform --help");
+const J = T("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (x(y, W)) return Z([t]);
-	if (x(h, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (w(x, W)) return Z([t]);
+	if (w(h, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());

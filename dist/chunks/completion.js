@@ -1,8 +1,8 @@
-import { Jn as e, at as t, c as n, ir as r, r as i, rt as a, ti as o, vi as s } from "./start.js";
+import { Jn as e, at as t, c as n, ir as r, ni as i, r as a, rt as o, yi as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, t) {
-	let n = i(r, e);
+	let n = a(r, e);
 	return n === void 0 ? c(r, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
 }
 function u() {
@@ -25,7 +25,7 @@ _lokaform() {
       ${e.map((e) => `--${s(e)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${o.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${i.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
@@ -33,8 +33,8 @@ ${e.flatMap(p).join("\n")}
     ${e.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${o.join(" ")} --help --version" ;;
-${o.map(m).join("\n")}
+    "") words="${i.join(" ")} --help --version" ;;
+${i.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
@@ -44,7 +44,7 @@ function d(t) {
 	return t.name === e.name ? n : "options" in t.schema ? t.schema.options : [];
 }
 function f(e) {
-	return a.some((t) => t !== e && s(t) === s(e)) ? e.commands.map((t) => `"${t} --${s(e)}"`).join("|") : `*" --${s(e)}"`;
+	return o.some((t) => t !== e && s(t) === s(e)) ? e.commands.map((t) => `"${t} --${s(e)}"`).join("|") : `*" --${s(e)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");

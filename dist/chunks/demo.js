@@ -1,5 +1,5 @@
 import { Ar as e, Dr as t, X as n } from "./engine.js";
-import { Ci as r, Di as i, M as a, ci as o, i as s, qn as c, r as l, wi as u, xi as d } from "./start.js";
+import { M as r, Oi as i, Si as a, Ti as o, i as s, li as c, qn as l, r as u, wi as d } from "./start.js";
 import { d as f, f as p, l as m, u as h } from "./client.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -7,60 +7,60 @@ import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/pr
 import { devNull as C, tmpdir as w } from "node:os";
 // src/commands/runs/demo.ts
 async function T(e, { setup: t }) {
-	let n = l(c, e) ? j : A, r = await b(v(w(), "lokaform-demo-")), i = v(t.packageRoot, "examples", n.example), o = JSON.parse(await x(v(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), u = await g({ state: o });
-	process.once("exit", () => a(r, {
+	let n = u(l, e) ? j : A, i = await b(v(w(), "lokaform-demo-")), a = v(t.packageRoot, "examples", n.example), o = JSON.parse(await x(v(a, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await g({ state: o });
+	process.once("exit", () => r(i, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await y(i, r, { recursive: !0 });
+		await y(a, i, { recursive: !0 });
 		let e = {
 			...t.environment,
 			...n.environment,
-			LOKALISE_API_URL: u.url,
+			LOKALISE_API_URL: c.url,
 			LOKALISE_API_TOKEN: o.token
 		};
 		return await E(n, {
 			...t,
-			folder: r,
+			folder: i,
 			environment: e,
 			prompt: void 0
-		}, u, s);
+		}, c, s);
 	} finally {
-		await u.close();
+		await c.close();
 	}
 }
-async function E({ about: e, steps: t }, i, a, c) {
-	let { out: l, error: u, screen: { paint: d, width: f } } = i.console, { folder: p, environment: m } = i;
+async function E({ about: e, steps: t }, r, i, a) {
+	let { out: o, error: l, screen: { paint: u, width: f } } = r.console, { folder: p, environment: m } = r;
 	if (!await P(p, {
 		environment: m,
-		now: i.now()
-	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => l(`\n${d("strong", `── ${e}`)}`), g = (e) => o([e], f).forEach(l);
-	g(e), g(`The service is a sandbox on this machine, at ${a.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let _ = t(c);
+		now: r.now()
+	})) return l("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let h = (e) => o(`\n${u("strong", `── ${e}`)}`), g = (e) => c([e], f).forEach(o);
+	g(e), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let _ = t(a);
 	for (let e of _) {
 		if (h(e.title), "key" in e) {
-			let t = await O(e, a, c);
+			let t = await O(e, i, a);
 			g(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		l(d("dim", `$ lokaform ${e.words}`));
-		let { command: t, raw: o } = s(e.words.replaceAll("'", "").split(" ")), u = D.find(({ name: e }) => e === t), f = n({
-			...i,
-			showPlan: u === r
+		o(u("dim", `$ lokaform ${e.words}`));
+		let { command: t, raw: c } = s(e.words.replaceAll("'", "").split(" ")), l = D.find(({ name: e }) => e === t), f = n({
+			...r,
+			showPlan: l === d
 		});
-		if (await u?.run(o, f) !== 0) return 1;
+		if (await l?.run(c, f) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of k(a)) l(e);
+	for (let e of k(i)) o(e);
 	return 0;
 }
 const D = [
 	i,
-	r,
 	d,
-	u
+	a,
+	o
 ];
 async function O({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {

@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, b as c, f as l, g as u, h as d, i as f, l as p, m, n as h, o as g, p as _, s as v, v as y, w as b, y as x } from "./wire.js";
-import { $ as ee, $r as S, A as te, An as C, Ar as ne, B as re, Bn as ie, Bt as ae, C as oe, Cn as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gr as xe, Gt as Se, H as Ce, Hn as we, Hr as Te, Ht as Ee, In as De, Ir as Oe, It as ke, J as w, Jt as Ae, K as T, Kr as je, Kt as Me, Lr as Ne, Lt as Pe, Mr as Fe, Mt as Ie, N as Le, Nn as Re, Nr as ze, Nt as Be, On as Ve, Or as He, Ot as Ue, Pr as We, Pt as Ge, Qt as Ke, Rn as qe, Rr as Je, Rt as Ye, Sr as Xe, St as Ze, Tn as Qe, Tr as $e, Tt as et, U as tt, Ur as nt, Ut as rt, V as it, Vr as at, Vt as ot, W as st, Wn as ct, Wr as lt, X as ut, Xt as dt, Y as ft, Z as pt, _ as mt, _i as ht, _n as gt, _r as _t, _t as vt, at as yt, b as bt, br as xt, bt as St, ci as Ct, cn as wt, ct as Tt, d as Et, dn as Dt, dr as Ot, dt as kt, ei as At, en as jt, et as Mt, f as Nt, fi as Pt, fn as Ft, fr as It, ft as Lt, g as Rt, gi as zt, gr as Bt, gt as Vt, h as Ht, hr as Ut, ht as E, ii as Wt, in as Gt, it as Kt, jn as qt, jr as D, jt as Jt, kn as Yt, kr as Xt, kt as Zt, l as Qt, lt as $t, m as en, mr as tn, mt as nn, n as rn, nn as an, o as on, oi as sn, on as cn, p as ln, pi as un, pn as dn, pr as fn, pt as pn, q as mn, qt as hn, r as O, rn as gn, s as _n, si as vn, sn as yn, st as bn, t as xn, tn as Sn, un as Cn, ut as wn, v as k, vi as Tn, vr as En, vt as Dn, wn as On, wr as kn, wt as An, x as jn, xn as Mn, xr as Nn, xt as Pn, y as Fn, yi as In, yr as Ln, yt as Rn, zt as zn } from "./start.js";
-import { _ as Bn, b as Vn, c as Hn, d as Un, f as Wn, g as Gn, h as A, i as Kn, l as qn, m as Jn, n as Yn, p as Xn, r as Zn, s as Qn, t as $n, x as er, y as tr } from "./zod.js";
-import { a as nr, c as rr, d as ir, f as j, i as ar, l as or, o as sr, p as cr, s as lr, u as ur } from "./client.js";
-import { basename as dr, delimiter as fr, dirname as M, extname as pr, isAbsolute as mr, join as hr, posix as gr, relative as _r, resolve as N, sep as vr, win32 as yr } from "node:path";
-import { access as br, constants as xr, link as Sr, lstat as Cr, open as wr, readFile as Tr, readdir as Er, realpath as Dr, rename as Or, rm as kr, stat as Ar, writeFile as jr } from "node:fs/promises";
-import { setImmediate as Mr, setTimeout as Nr } from "node:timers/promises";
+import { $ as ee, A as te, An as ne, Ar as S, B as re, Bn as ie, Bt as ae, C as oe, Cn as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gr as xe, Gt as Se, H as Ce, Hn as we, Hr as Te, Ht as Ee, In as De, Ir as Oe, It as ke, J as C, Jt as Ae, K as w, Kr as je, Kt as Me, Lr as Ne, Lt as Pe, Mr as Fe, Mt as Ie, N as Le, Nn as Re, Nr as ze, Nt as Be, On as Ve, Or as He, Ot as Ue, Pr as We, Pt as Ge, Qt as Ke, Rn as qe, Rr as Je, Rt as Ye, Sr as Xe, St as Ze, Tn as Qe, Tr as $e, Tt as et, U as tt, Ur as nt, Ut as rt, V as it, Vt as at, W as ot, Wn as st, Wr as ct, X as lt, Xt as ut, Y as dt, Z as ft, _ as pt, _i as mt, _n as ht, _r as gt, _t, ai as vt, at as yt, b as bt, bi as xt, br as St, bt as Ct, ci as wt, cn as Tt, ct as Et, d as Dt, dn as Ot, dr as kt, dt as At, ei as jt, en as Mt, et as Nt, f as Pt, fn as Ft, fr as It, ft as Lt, g as Rt, gr as zt, gt as Bt, h as Vt, hr as Ht, ht as T, in as Ut, it as Wt, jn as Gt, jr as E, jt as Kt, kn as qt, kr as Jt, kt as Yt, l as Xt, li as Zt, lt as Qt, m as $t, mi as en, mr as tn, mt as nn, n as rn, nn as an, o as on, on as sn, p as cn, pi as ln, pn as un, pr as dn, pt as fn, q as pn, qr as mn, qt as hn, r as D, rn as gn, s as _n, si as vn, sn as yn, st as bn, t as xn, ti as Sn, tn as Cn, un as wn, ut as Tn, v as O, vi as En, vr as Dn, vt as On, wn as kn, wr as An, wt as jn, x as Mn, xn as Nn, xr as Pn, xt as Fn, y as In, yi as Ln, yr as Rn, yt as zn, zr as Bn, zt as Vn } from "./start.js";
+import { _ as Hn, b as Un, c as Wn, d as Gn, f as Kn, g as qn, h as k, i as Jn, l as Yn, m as Xn, n as Zn, p as Qn, r as A, s as $n, t as er, x as tr, y as nr } from "./zod.js";
+import { a as rr, c as ir, d as ar, f as j, i as or, l as sr, o as cr, p as lr, s as ur, u as dr } from "./client.js";
+import { basename as fr, delimiter as pr, dirname as M, extname as mr, isAbsolute as hr, join as gr, posix as _r, relative as vr, resolve as N, sep as yr, win32 as br } from "node:path";
+import { access as xr, constants as Sr, link as Cr, lstat as wr, open as Tr, readFile as Er, readdir as Dr, realpath as Or, rename as kr, rm as Ar, stat as jr, writeFile as Mr } from "node:fs/promises";
+import { setImmediate as Nr, setTimeout as Pr } from "node:timers/promises";
 // \0node:crypto
-const Pr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Fr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Ir = Fr(6).toString("hex"), Lr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Rr(e, t, n = {}) {
-	await Ur(M(e));
-	let r = await Br(e, t, n);
-	await Or(r, e).finally(() => kr(r, { force: !0 }));
+const Fr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ir = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Lr = Ir(6).toString("hex"), Rr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function zr(e, t, n = {}) {
+	await Wr(M(e));
+	let r = await Vr(e, t, n);
+	await kr(r, e).finally(() => Ar(r, { force: !0 }));
 }
-async function zr(e, t, n) {
-	await Ur(M(e));
-	let r = await Br(e, t, n);
-	return Vr(r, e).finally(() => kr(r, { force: !0 }));
+async function Br(e, t, n) {
+	await Wr(M(e));
+	let r = await Vr(e, t, n);
+	return Hr(r, e).finally(() => Ar(r, { force: !0 }));
 }
-async function Br(e, t, { mode: n, root: r, check: i }) {
-	let a = M(e), o = hr(a, `.lokaform-${process.pid}-${Ir}-${Fr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = xr, d = await wr(o, s | c | l | u, n ?? 438);
+async function Vr(e, t, { mode: n, root: r, check: i }) {
+	let a = M(e), o = gr(a, `.lokaform-${process.pid}-${Lr}-${Ir(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Sr, d = await Tr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = hr(await Dr(r), _r(N(r), N(a)));
-			if (await Dr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = gr(await Or(r), vr(N(r), N(a)));
+			if (await Or(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Tr(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Er(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await kr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Ar(o, { force: !0 }), e;
 	}
 }
-async function Vr(e, t) {
+async function Hr(e, t) {
 	try {
-		await Sr(e, t);
+		await Cr(e, t);
 	} catch (n) {
-		return qr(n, "EEXIST") || await Kr(t) ? !1 : (await Or(e, t), !0);
+		return Jr(n, "EEXIST") || await qr(t) ? !1 : (await kr(e, t), !0);
 	}
-	return await kr(e, { force: !0 }).catch(() => {}), !0;
-}
-async function Hr(e) {
-	try {
-		let t = await wr(e, xr.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!qr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await Ar(e, { force: !0 }).catch(() => {}), !0;
 }
 async function Ur(e) {
-	for (let t of await Er(e).catch(() => [])) {
-		let [, n, r] = Lr.exec(t) ?? [];
-		n === void 0 || r === Ir || Number(n) !== process.pid && Wr(Number(n)) || await kr(hr(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await Tr(e, Sr.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!Jr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function Wr(e) {
+async function Wr(e) {
+	for (let t of await Dr(e).catch(() => [])) {
+		let [, n, r] = Rr.exec(t) ?? [];
+		n === void 0 || r === Lr || Number(n) !== process.pid && Gr(Number(n)) || await Ar(gr(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function Gr(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !qr(e, "ESRCH");
+		return !Jr(e, "ESRCH");
 	}
 }
-async function Gr(e, t) {
+async function Kr(e, t) {
 	let n = t;
-	for (let r of _r(t, e).split(vr)) {
-		n = hr(n, r);
-		let e = await Cr(n).catch(() => void 0);
+	for (let r of vr(t, e).split(yr)) {
+		n = gr(n, r);
+		let e = await wr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${_r(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${vr(t, n)}. Choose a path without links`;
 	}
 }
-function Kr(e) {
-	return Cr(e).then(() => !0, () => !1);
+function qr(e) {
+	return wr(e).then(() => !0, () => !1);
 }
-function qr(e, ...t) {
+function Jr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Jr = {
+const Yr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,31 +86,31 @@ const Jr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function Yr(e) {
+function Xr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return Jr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return Yr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/commitFiles.ts
-var Xr = class extends Error {
+var Zr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Zr = [
+const Qr = [
 	"*",
 	".*",
 	"**"
 ];
-var Qr = class {
+var $r = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Xr(e.path, t);
+			throw new Zr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -122,9 +122,9 @@ var Qr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Zr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Qr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = N(e, i.join("/")), o = _r(a, this.#e).split(vr).join("/"), s = o !== "" && !o.startsWith("..") && !mr(o), c = s ? "" : await this.#o(a);
+		let a = N(e, i.join("/")), o = vr(a, this.#e).split(yr).join("/"), s = o !== "" && !o.startsWith("..") && !hr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -147,14 +147,14 @@ var Qr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = _r(this.#e, e).split(vr).join("/");
+		let t = vr(this.#e, e).split(yr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || mr(t)) return;
+			if (t === ".." || t.startsWith("../") || hr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (mr(n)) return;
-			let r = gr.join(gr.dirname(e.path), n, t.slice(e.path.length));
+			if (hr(n)) return;
+			let r = _r.join(_r.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -170,112 +170,112 @@ var Qr = class {
 	}
 };
 // src/files/paths.ts
-const $r = new AbortController().signal;
+const ei = new AbortController().signal;
 function P(e, { displayRoot: t }) {
-	return _r(t, e).split(vr).join("/");
+	return vr(t, e).split(yr).join("/");
 }
-function ei(e, t) {
-	let n = _r(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${vr}`) && !mr(n);
+function ti(e, t) {
+	let n = vr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${yr}`) && !hr(n);
 }
-async function ti(e, t) {
+async function ni(e, t) {
 	for (let n = e;; n = M(n)) {
-		if (await Kr(hr(n, ".git"))) return n;
-		if (n === M(n) || n === t || t !== void 0 && !ei(n, t)) return;
+		if (await qr(gr(n, ".git"))) return n;
+		if (n === M(n) || n === t || t !== void 0 && !ti(n, t)) return;
 	}
 }
-async function ni(e, t, n) {
-	let r = await ri(t), i = n && await ri(n), a = new Map();
+async function ri(e, t, n) {
+	let r = await ii(t), i = n && await ii(n), a = new Map();
 	for (let n of e) {
-		let e = await ri(N(t, n)), o = await ti(M(e), i), s = a.get(o) ?? new Map();
+		let e = await ii(N(t, n)), o = await ni(M(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(P(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? P(hr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? P(gr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function ri(e) {
-	return Dr(e).catch(() => e);
+async function ii(e) {
+	return Or(e).catch(() => e);
 }
-var ii = class extends Error {};
-async function ai(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new ii());
-	if (!t) return Tr(e);
-	let [r, i] = await Promise.all([Dr(e), Dr(t.workspace)]);
-	if (!ei(r, i)) throw new ii();
-	return Tr(r);
+var ai = class extends Error {};
+async function oi(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new ai());
+	if (!t) return Er(e);
+	let [r, i] = await Promise.all([Or(e), Or(t.workspace)]);
+	if (!ti(r, i)) throw new ai();
+	return Er(r);
 }
-function oi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? ci(e) : "utf-8";
+function si(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? li(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function si(e, t) {
-	let n = ci(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function ci(e, t) {
+	let n = li(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function ci([e, t]) {
+function li([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function li(e) {
+function ui(e) {
 	try {
-		return new TextDecoder(ci(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(li(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function ui(e, t, n, r = oi) {
+async function di(e, t, n, r = si) {
 	try {
-		return jn(r(await Tr(e)));
+		return Mn(r(await Er(e)));
 	} catch (r) {
-		let i = `${t} ${P(e, n)} cannot be read: ${fi(r)}`;
-		return en(k("not-read", i));
+		let i = `${t} ${P(e, n)} cannot be read: ${pi(r)}`;
+		return $t(O("not-read", i));
 	}
 }
-const di = {
+const fi = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function fi(e) {
+function pi(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof ii) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof ai) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${di[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${fi[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function pi(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(di, String(e.code))) return;
-	let n = `${P(e.path, t)} was changed or removed while Lokaform ran. Now ${fi(e)} Run again when no other program changes it.`;
-	return k("not-read", n, { scope: "project" });
+function mi(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(fi, String(e.code))) return;
+	let n = `${P(e.path, t)} was changed or removed while Lokaform ran. Now ${pi(e)} Run again when no other program changes it.`;
+	return O("not-read", n, { scope: "project" });
 }
-async function mi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Ar(e).catch(() => void 0))?.isFile() === !0;
+async function hi(e, { commit: t }) {
+	return t ? t.isFile(e) : (await jr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function hi(e, t) {
+async function gi(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Er(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Dr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function gi(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Ar(e).catch(() => void 0))?.isDirectory() === !0;
+async function _i(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await jr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const _i = "lokaform-backup", vi = ["node_modules", _i];
-async function yi(e, t, n, r) {
+const vi = "lokaform-backup", yi = ["node_modules", vi];
+async function bi(e, t, n, r) {
 	let i = N(t, e);
-	if (await mi(i, n)) return [i];
-	let a = vi.map((e) => `**/${e}/**`);
-	return bi(e.split(vr).join("/"), {
+	if (await hi(i, n)) return [i];
+	let a = yi.map((e) => `**/${e}/**`);
+	return xi(e.split(yr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof Xr) throw e;
+		if (e instanceof Zr) throw e;
 		return [];
 	});
 }
-async function bi(t, n, r, i) {
-	let a = je(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => vi.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function xi(t, n, r, i) {
+	let a = mn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => yi.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -284,53 +284,53 @@ async function bi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => xe(e, t, l))) continue;
+		if (!a.some((e) => je(e, t, l))) continue;
 		let n = N(c, t);
-		await mi(n, r) && f.add(n);
+		await hi(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function xi(e, t) {
-	let n = hr(M(e), ".gitignore"), r = `/${dr(e)}`, i;
+async function Si(e, t) {
+	let n = gr(M(e), ".gitignore"), r = `/${fr(e)}`, i;
 	try {
-		i = oi(await Tr(n));
+		i = si(await Er(n));
 	} catch (e) {
-		if (qr(e, "ENOENT")) return jn({
+		if (Jr(e, "ENOENT")) return Mn({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${P(n, t)} cannot be read: ${fi(e)}`;
-		return en(k("not-read", i));
+		let i = `${P(n, t)} cannot be read: ${pi(e)}`;
+		return $t(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(dr(e))) return jn(void 0);
+	if (a.includes(r) || a.includes(fr(e))) return Mn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return jn({
+	return Mn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-const Si = "Lokaform-Pulled";
-function Ci(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Si).map(wi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const Ci = "Lokaform-Pulled";
+function wi(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ci).map(Ti), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: d(r) },
 		overwrites: a
 	};
 }
-function wi(e) {
+function Ti(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function Ti(e) {
+function Ei(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Ei(e, t = Infinity) {
+function Di(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -341,7 +341,7 @@ function Ei(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Di(e, t, { since: n, now: r = Infinity }) {
+function Oi(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -365,8 +365,8 @@ function Di(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Oi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = ki(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function ki(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Ai(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -381,7 +381,7 @@ async function Oi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function ki({ commits: e, merged: t }, n) {
+function Ai({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -414,70 +414,70 @@ function ki({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const Ai = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), ji = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Mi = {
+const ji = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Mi = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ni = {
 	output: 67108864,
 	time: 3e4
 };
-var Ni = class extends Error {
+var Pi = class extends Error {
 	name = "GitFailure";
 };
-const Pi = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Fi = {
+const Fi = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ii = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ii = [
+}, Li = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Li = /^\.(com|exe)$/i;
-function Ri(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? gr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Li.test(e));
+], Ri = /^\.(com|exe)$/i;
+function zi(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? _r.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ri.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => yr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => br.join(n, e + t)) : [];
 	});
 }
-function zi(e, t) {
-	let n = Ri("git", process.platform, t).filter((t) => !Bi(e, M(t))), r = n.find(Vi);
+function Bi(e, t) {
+	let n = zi("git", process.platform, t).filter((t) => !Vi(e, M(t))), r = n.find(Hi);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => M(e)))].join(fr)
+		PATH: [...new Set(n.map((e) => M(e)))].join(pr)
 	};
 }
-function Bi(e, t) {
+function Vi(e, t) {
 	try {
 		let [n, r] = [te(t), te(e)];
-		return n === r || ei(n, r);
+		return n === r || ti(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Vi(e) {
+function Hi(e) {
 	try {
-		return pe(e, xr.X_OK), Le(e).isFile();
+		return pe(e, Sr.X_OK), Le(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Hi(e, t, { environment: n, signal: r, limits: i = Mi }, a = "") {
-	let o = zi(e, n);
-	if (!o) throw new Ni(Ui);
-	let s = Object.entries(n).filter(([e]) => Pi.test(e)), c = {
+async function Ui(e, t, { environment: n, signal: r, limits: i = Ni }, a = "") {
+	let o = Bi(e, n);
+	if (!o) throw new Pi(Wi);
+	let s = Object.entries(n).filter(([e]) => Fi.test(e)), c = {
 		...Object.fromEntries(s),
-		...Fi,
+		...Ii,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: M(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Ai(o.program, [
+		let u = ji(o.program, [
 			"-C",
 			e,
-			...Ii,
+			...Li,
 			...t
 		], {
 			cwd: M(o.program),
@@ -485,33 +485,33 @@ async function Hi(e, t, { environment: n, signal: r, limits: i = Mi }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Ni(Wi(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Ni("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Pi(Gi(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Pi("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Ni(Gi(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Pi(Ki(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Ui = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Wi(e, t) {
+const Wi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Gi(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Gi(e, t) {
+function Ki(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function Ki(e, t) {
-	let n = await Dr(e), r = await ti(n, void 0);
+async function qi(e, t) {
+	let n = await Or(e), r = await ni(n, void 0);
 	if (r === void 0) return;
 	let i = async (...e) => {
 		try {
-			return (await Hi(r, e, t)).toString("utf8").trim() || void 0;
+			return (await Ui(r, e, t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Ni) return;
+			if (e instanceof Pi) return;
 			throw e;
 		}
 	}, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD");
@@ -523,13 +523,13 @@ async function Ki(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const qi = {
+const Ji = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var Ji = class {
+var Yi = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -537,7 +537,7 @@ var Ji = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? qi : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ji : await this.#r(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -561,13 +561,13 @@ var Ji = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return ni(e, t, n?.workspace);
+		return ri(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new Yi(e, this.#e);
+		let t = this.#t.get(e) ?? new Xi(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, Yi = class {
+}, Xi = class {
 	#e;
 	#t;
 	#n;
@@ -583,7 +583,7 @@ var Ji = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Oi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await ki(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -593,7 +593,7 @@ var Ji = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Ni) return {
+			if (e instanceof Pi) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -602,11 +602,11 @@ var Ji = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Hi(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Ui(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await aa(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await oa(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -622,13 +622,13 @@ var Ji = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Ni) return;
+			if (e instanceof Pi) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = Qi(this.#e, {
+			let r = $i(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -642,7 +642,7 @@ var Ji = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= aa(this.#e, this.#t);
+		this.#r ??= oa(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -653,7 +653,7 @@ var Ji = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || Xi(r) !== Xi(this.#i.get(t))) && a.push({
+			(r === void 0 || Zi(r) !== Zi(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -661,7 +661,7 @@ var Ji = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => dr(e) === dr(n));
+			let r = [...t.keys()].filter((e) => fr(e) === fr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -670,24 +670,24 @@ var Ji = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = hr(this.#e, e);
+		let t = gr(this.#e, e);
 		try {
-			return (await Cr(t)).isFile() ? li(await Tr(t)) : void 0;
+			return (await wr(t)).isFile() ? ui(await Er(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await oa(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await sa(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function Xi(e) {
+function Zi(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const Zi = 67108864;
-async function Qi(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ea(e, n, i), s = async (...t) => (await Hi(e, [
+const Qi = 67108864;
+async function $i(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ta(e, n, i), s = async (...t) => (await Ui(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -700,33 +700,33 @@ async function Qi(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Ci(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: wi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(ta), l = Ei(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return $i;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await na(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Di(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(na), l = Di(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return ea;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ra(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Oi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await ra(e, [...h, ..._], i);
+	}), v = await ia(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Ti([...u, ..._]),
+		overwrites: Ei([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const $i = {
+const ea = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function ea(e, t, n) {
+async function ta(e, t, n) {
 	try {
-		let r = await Hi(e, [
+		let r = await Ui(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -734,23 +734,23 @@ async function ea(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Ni) return new Set();
+		if (e instanceof Pi) return new Set();
 		throw e;
 	}
 }
-function ta(e) {
-	if (e instanceof Ni && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function na(e) {
+	if (e instanceof Pi && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function na(e, t, n) {
-	let r = (await Hi(e, [
+async function ra(e, t, n) {
+	let r = (await Ui(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function ra(e, t, n) {
+async function ia(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -766,13 +766,13 @@ async function ra(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = ia((await Hi(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = aa((await Ui(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function ia(e) {
+function aa(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -789,63 +789,83 @@ function ia(e) {
 	}
 	return t;
 }
-async function aa(e, t, n = "HEAD") {
-	let r = await Hi(e, [
+async function oa(e, t, n = "HEAD") {
+	let r = await Ui(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(ta);
+	], t).catch(na);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function oa(e, t, n, r) {
+async function sa(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Hi(e, ["cat-file", "--batch-check"], r, i(t)), o = Zi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ui(e, ["cat-file", "--batch-check"], r, i(t)), o = Qi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Mi,
-		output: 2 * Zi
-	}, u = await Hi(e, ["cat-file", "--batch"], {
+		...r.limits ?? Ni,
+		output: 2 * Qi
+	}, u = await Ui(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, li(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, ui(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function sa(e) {
-	return `${Si}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function ca(e) {
+	return `${Ci}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/textFiles.ts
-async function ca(e, t, n) {
+async function la(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await la(a, t, n), o = e.flatMap((e) => Zt(a, ua(a, e)) ?? []), s = rt(a, o), c = e.flatMap((e) => da(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || Ee(s, e));
-		l(i, pa(s, e, c), ma(s, u, t));
-		for (let e of u.sort(fa(s))) r.has(e.full) ? i.push(ha(s, P(e.full, t))) : r.set(e.full, e);
+		let e = await pa(a, t, n), o = e.flatMap((e) => Yt(a, ma(a, e)) ?? []), s = rt(a, o), c = e.flatMap((e) => ha(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || Ee(s, e)), d = c.length === 0 ? await da(s, t, n) : "";
+		l(i, _a(s, e, c, d), va(s, u, t));
+		for (let e of u.sort(ga(s))) r.has(e.full) ? i.push(ya(s, P(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: i
+		problems: r.size === 0 ? i.map(ua) : i
 	};
 }
-async function la(e, t, n) {
-	return (await yi(Ie(e), e.folder, t, n)).filter((e) => ge(e) !== void 0).sort();
+function ua(e) {
+	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
+	let t = e.message.replace(/ lokaform pull .*/, " So no text is read. Correct languages or files.");
+	return {
+		...e,
+		message: t,
+		severity: "error",
+		scope: "run"
+	};
 }
-function ua({ folder: e }, t) {
-	return _r(e, t).split(vr).join("/");
+async function da(e, t, n) {
+	let [, r = "", i] = /^([^*{}/]+\/).*(\.\w+)$/.exec(e.files) ?? [];
+	if (r === "" || /^\.+\/$/.test(r)) return "";
+	let a = (await pa({
+		...e,
+		files: `${r}**/*${i}`
+	}, t, n)).map((t) => ma(e, t)).find((e) => fa.test(e));
+	return a === void 0 ? "" : ` There is ${a}.`;
 }
-function da(e, t) {
-	let n = ua(e, t), r = ye(e, n);
+const fa = /[/_.-](?:[a-z]{2}(?:[-_][A-Z]{2})?)(?:\.lproj)?[/.]/;
+async function pa(e, t, n) {
+	return (await bi(Ie(e), e.folder, t, n)).filter((e) => ge(e) !== void 0).sort();
+}
+function ma({ folder: e }, t) {
+	return vr(e, t).split(yr).join("/");
+}
+function ha(e, t) {
+	let n = ma(e, t), r = ye(e, n);
 	if (!(Be(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -855,83 +875,89 @@ function da(e, t) {
 		}
 	};
 }
-function fa({ languages: e = [] }) {
+function ga({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function pa(e, t, n) {
-	let { files: r, languages: a = [], place: o } = e;
+function _a(e, t, n, r) {
+	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0) {
-		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [k("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
+		let e = t.length === 0 ? `no file.${r} Correct the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}.${r} Correct the path, or name the codes with language_map.`;
+		return [O("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
 	}
-	let s = n.map(({ textFile: e }) => e.language);
-	if (s.includes(void 0)) return [];
-	let c = new Set(s.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), l = a.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => Je(t, e)), n = t ?? at(e, [...c]);
+	let l = n.map(({ textFile: e }) => e.language);
+	if (l.includes(void 0)) return [];
+	let u = new Set(l.flatMap((e) => e === void 0 || o.includes(e) ? [] : [e])), d = o.filter((e) => !l.includes(e)), f = d.flatMap((e) => {
+		let t = [...u].find((t) => Bn(t, e)), n = t ?? Te(e, [...u]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), d = l.filter((e) => !u.some(({ language: t }) => t === e)), f = (e, t, n) => {
-		let [a, s] = e.length > 1 ? ["s", "them"] : ["", "it"], c = `lokaform pull creates ${s} when the project has texts for ${s} that do not wait.`, l = `texts "${r}" has no file for the language${a} ${i(e)}. ${t}${n ? c : ""}`, u = {
-			place: o,
+	}), p = (e) => Je(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
+	if (m !== void 0) {
+		let e = [...new Set(l)].join(", "), t = `"${m}" is not the code of a language, and texts "${a}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
+		return [O("no-language-file", t, { place: c })];
+	}
+	let h = d.filter((e) => !f.some(({ language: t }) => t === e)), g = (e, t, n) => {
+		let [r, o] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${o} when the project has texts for ${o} that do not wait.`, l = `texts "${a}" has no file for the language${r} ${i(e)}. ${t}${n ? s : ""}`, u = {
+			place: c,
 			...n && {
 				severity: n,
 				scope: "change"
 			}
 		};
-		return k("no-language-file", l.trim(), u);
+		return O("no-language-file", l.trim(), u);
 	};
-	return [...d.length > 0 ? [f(d, "", "notice")] : [], ...u.map(({ language: e, same: t, isSame: n }) => {
+	return [...h.length > 0 ? [g(h, "", "notice")] : [], ...f.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
-		return f([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
+		return g([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function ma({ keyName: e, place: t }, n, r) {
+function va({ keyName: e, place: t }, n, r) {
 	return Ue.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${P(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [k("bad-setting", o, { place: t })];
+		return [O("bad-setting", o, { place: t })];
 	});
 }
-function ha({ place: e }, t) {
+function ya({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return k("bad-setting", n, { place: e });
+	return O("bad-setting", n, { place: e });
 }
-async function ga(e, t, n) {
+async function ba(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await la(i, t, n)).filter((e) => da(i, e) !== void 0);
+		let e = (await pa(i, t, n)).filter((e) => ha(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
+		l(a, xa(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!Be(e.files) || s === "") continue;
-		let c = new Set(o.map((t) => ye(e, ua(e, t)))), l = (e, t) => c.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), u = Be(r) ? ["*"] : [
+		let c = new Set(o.map((t) => ye(e, ma(e, t)))), u = (e, t) => c.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Be(r) ? ["*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [d, ...f] = (await la({
+		], [f, ...p] = (await pa({
 			...e,
 			files: `${r}*${s}`
 		}, t, n)).flatMap((n) => {
-			let a = ua(e, n), o = u.map((t) => ({
+			let a = ma(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
-			})).find((e) => l(ye(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
+			})).find((e) => u(ye(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
 			return i.has(n) || !o || !c || a.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: P(n, t),
 				files: Ye(o, a, "{lang}") ?? a
 			}]);
 		});
-		if (!d) continue;
-		let p = f.length > 0 ? ` (and ${f.length} more)` : "", m = `${d.path}${p} is not read: no row of texts names it. To read it, add a row with files: "${d.files}".`;
-		a.push(k("unread-manifest", m, {
+		if (!f) continue;
+		let m = p.length > 0 ? ` (and ${p.length} more)` : "", h = `${f.path}${m} is not read: no row of texts names it. To read it, add a row with files: "${f.files}".`;
+		a.push(O("unread-manifest", h, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -939,20 +965,30 @@ async function ga(e, t, n) {
 	}
 	return a;
 }
-const _a = [
+function xa(e, t) {
+	let n = t.flatMap((t) => ye(e, ma(e, t)) ?? []), r = [...new Set(n.filter(Je))];
+	if (e.languages || !Be(e.files) || r.length < 2) return [];
+	let a = `texts "${e.files}" has files in ${i(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
+	return [O("unread-manifest", a, {
+		place: e.place,
+		severity: "notice",
+		scope: "change"
+	})];
+}
+const Sa = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], va = [
+], Ca = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function ya(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(_a, {
+async function wa(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Sa, {
 		cwd: t,
-		ignore: va,
+		ignore: Ca,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -961,15 +997,15 @@ async function ya(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function ba(e, t, n, r) {
-	let { paths: i, problems: a } = await xa(e, t, n, r), o = await ca(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Ta(e, t, n, r) {
+	let { paths: i, problems: a } = await Ea(e, t, n, r), o = await la(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Ea(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Ma(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Nt(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+	if (!Pt(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = t.map((e) => `${e}.yaml`).join(" nor "), r = t.map((e) => `--${e}`).join(" or "), i = e.unread ? `There is no manifest: ${e.unread}` : `There is no manifest: neither ${n} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${r} (in the action: ${t.join(", ")}). In a workflow, actions/checkout must run first.`;
-		c.push(k("no-manifest", i));
+		c.push(O("no-manifest", i));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [P(e, n), t]);
 	return {
@@ -978,18 +1014,18 @@ async function ba(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function xa({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ea({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Ta(c, t[c], i, a);
+		let e = await ja(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await wa(t, n, i);
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Aa(t, n, i);
 		o[c] = a;
-		let l = e || i.commit || a.length > 0 ? [] : await hi(t, n);
+		let l = e || i.commit || a.length > 0 ? [] : await gi(t, n);
 		for (let e of l) {
 			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${c} '${r}' (setting ${c}).`;
-			s.push(k("unread-manifest", i, { severity: "warning" }));
+			s.push(O("unread-manifest", i, { severity: "warning" }));
 		}
 	}
 	return {
@@ -997,8 +1033,8 @@ async function xa({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Sa(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => xa(e, { id: "" }, n, t))), i = (await ca(e.flatMap(({ texts: e }) => e), {
+async function Da(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ea(e, { id: "" }, n, t))), i = (await la(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -1007,32 +1043,52 @@ async function Sa(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Ca(e, t) {
-	let n = new Map();
-	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await wa(`${e}.yaml`, a, t) : [];
-		if (r === void 0 || o === void 0) continue;
-		let s = `${P(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, k("unread-manifest", s, {
-			place: r,
+async function Oa(e, t, n = !1) {
+	let r = new Map();
+	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
+		let i = a[e]?.patterns[0]?.place;
+		if (n && (i || !a[e])) for (let n of await ka(e, o, t)) {
+			let a = [...await Aa(`${e}.yaml`, o, t), n].map((e) => vr(o, e).split(yr).join("/")), s = i ? "Add it to the setting" : `Add ${e}: [${a.join(", ")}] to lokaform.yaml`, c = `${P(n, t)} is not read, because no setting ${e} names it. ${s}, or delete the file.`, l = i ? { place: i } : {};
+			r.set(n, O("unread-manifest", c, {
+				...l,
+				severity: "warning"
+			}));
+		}
+		let [s] = i ? await Aa(`${e}.yaml`, o, t) : [];
+		if (i === void 0 || s === void 0) continue;
+		let c = `${P(s, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		r.set(s, O("unread-manifest", c, {
+			place: i,
 			severity: "warning"
 		}));
 	}
-	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Sa(e, $r)).flat());
-	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
+	if (r.size === 0) return [];
+	let i = new Set(Object.values(await Da(e, ei)).flat());
+	return [...r].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
-async function wa(e, t, n) {
+async function ka(e, t, n) {
+	if (n.commit) return [];
+	let r = {
+		cwd: t,
+		ignore: ["**/node_modules/**"]
+	}, i = await xi(`*/**/${e}.{yaml,yml}`, r, {}, ei).catch(() => []), a = [];
+	for (let t of i.sort()) {
+		let r = await oi(t, n).catch(() => void 0);
+		RegExp(`^${e}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(r?.toString() ?? "") && !await hi(N(M(t), "lokaform.yaml"), {}) && a.push(t);
+	}
+	return a;
+}
+async function Aa(e, t, n) {
 	let r = N(t, e);
-	return await mi(r, n) ? [r] : [];
+	return await hi(r, n) ? [r] : [];
 }
-async function Ta(e, t, n, r) {
+async function ja(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await yi(o, t?.folder ?? "", n, r);
+		let c = await bi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await gi(N(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
-			i.push(k("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await _i(N(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
+			i.push(O("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -1041,20 +1097,20 @@ async function Ta(e, t, n, r) {
 		problems: i
 	};
 }
-async function Ea(e, t, n) {
+async function Ma(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = P(a, t);
 		try {
-			let n = oi(await ai(a, t), a);
+			let n = si(await oi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Xr) throw t;
+			if (t instanceof Zr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1062,7 +1118,7 @@ async function Ea(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(k("not-read", `${e} cannot be read: ${fi(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${pi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1071,67 +1127,67 @@ async function Ea(e, t, n) {
 	};
 }
 // src/kinds/registry.ts
-let Da = [];
-function Oa(e) {
-	Da = e;
+let Na = [];
+function Pa(e) {
+	Na = e;
 }
-function ka() {
-	if (Da.length === 0) throw Error("no kinds are registered");
-	return Da;
+function Fa() {
+	if (Na.length === 0) throw Error("no kinds are registered");
+	return Na;
 }
-function Aa(e) {
-	let t = Da.find((t) => t.name === e);
+function Ia(e) {
+	let t = Na.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ja(e, t) {
-	let n = Aa(e).fields.find((e) => e.name === t);
+function La(e, t) {
+	let n = Ia(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Ma({ role: e, isProse: t }) {
+function Ra({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Na(e, { field: t }) {
-	return ja(e, t).role === "text";
+function za(e, { field: t }) {
+	return La(e, t).role === "text";
 }
 // src/plan/loss.ts
-function Pa(e) {
-	return e.action === "update" ? e.fields.some((t) => Ra(e.kind, t) || za(e.kind, t) || Fa(e.kind, t)) : e.action === "destroy";
+function Ba(e) {
+	return e.action === "update" ? e.fields.some((t) => Wa(e.kind, t) || Ga(e.kind, t) || Va(e.kind, t)) : e.action === "destroy";
 }
-function Fa(e, { field: t, before: n, after: r }) {
-	return ja(e, t).role === "identity" || n === void 0 || Ba(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Va(e, { field: t, before: n, after: r }) {
+	return La(e, t).role === "identity" || n === void 0 || Ka(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ia(e, t) {
-	return La(t) || Ra(e, t) || za(e, t);
+function Ha(e, t) {
+	return Ua(t) || Wa(e, t) || Ga(e, t);
 }
-function La({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ba(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ba(n);
+function Ua({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ka(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ka(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Ra(e, { field: t, before: n, after: r }) {
-	return ja(e, t).role === "archive" && n === !1 && r === !0;
+function Wa(e, { field: t, before: n, after: r }) {
+	return La(e, t).role === "archive" && n === !1 && r === !0;
 }
-function za(e, { field: t, before: n }) {
-	return ja(e, t).role === "shape" && n !== void 0;
+function Ga(e, { field: t, before: n }) {
+	return La(e, t).role === "shape" && n !== void 0;
 }
-function Ba(e) {
+function Ka(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Va(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ua(ja(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function qa(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ya(La(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ha(e, t, n, r) {
+function Ja(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ua(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Ya(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1139,86 +1195,86 @@ function Ha(e, t, n, r) {
 		};
 	});
 }
-function Ua(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ba(n);
+function Ya(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ka(n);
 }
 // src/report/exitCode.ts
-function Wa({ projects: e }) {
+function Xa({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Ga = [
+const Za = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Ka({ projects: e }) {
-	let t = ({ reason: e }) => Ga.includes(e);
-	return Wa({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Qa({ projects: e }) {
+	let t = ({ reason: e }) => Za.includes(e);
+	return Xa({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function qa(e) {
-	return e.plan ? Ka({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Nt(e.problems) ? "unknown" : "none" : "unknown";
+function $a(e) {
+	return e.plan ? Qa({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Pt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Ja({ projects: e }) {
+function eo({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Ya({ command: e, projects: t }) {
-	return e === "status" ? Ja({ projects: t }) === !1 : e === "drift" ? Ka({ projects: t }) : Wa({ projects: t });
+function to({ command: e, projects: t }) {
+	return e === "status" ? eo({ projects: t }) === !1 : e === "drift" ? Qa({ projects: t }) : Xa({ projects: t });
 }
-function Xa(e) {
-	return !Ya(e) && !Za(e);
+function no(e) {
+	return !to(e) && !ro(e);
 }
-function Za(e) {
-	return e.stopped !== void 0 || Nt(to(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || no(e).some(({ outcome: e }) => e.state !== "done");
+function ro(e) {
+	return e.stopped !== void 0 || Pt(so(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || co(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Qa(e) {
-	let t = ({ problems: e }) => e.filter((e) => !eo(e)), n = e.projects.map((e) => ({
+function io(e) {
+	let t = ({ problems: e }) => e.filter((e) => !oo(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return Za({
+	return ro({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function $a(e, t) {
+function ao(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Za(e) ? 1 : t && Ya(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ro(e) ? 1 : t && to(e) ? 2 : 0;
 }
-function eo({ code: e }) {
+function oo({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function to({ problems: e, projects: t }) {
+function so({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function no({ projects: e }) {
+function co({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function ro({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ao(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function lo({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fo(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function io({ change: e, outcome: t }) {
+function uo({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ao(e) {
+function fo(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function oo({ plan: e, target: t }) {
+function po({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function so(e) {
-	return !Za(e) && !co(e) && e.projects.every(fo);
+function mo(e) {
+	return !ro(e) && !ho(e) && e.projects.every(vo);
 }
-function co(e) {
-	return to(e).some(({ code: e }) => e === "undeclared-project");
+function ho(e) {
+	return so(e).some(({ code: e }) => e === "undeclared-project");
 }
-const lo = [
+const go = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1226,12 +1282,12 @@ const lo = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function uo(e) {
-	if (so(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && fo(e) && e.plan?.skipped.length === 0), n = to(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !lo.includes(e));
-	return !t || r || co(e);
+function _o(e) {
+	if (mo(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && vo(e) && e.plan?.skipped.length === 0), n = so(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !go.includes(e));
+	return !t || r || ho(e);
 }
-function fo({ plan: e, target: t }) {
+function vo({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1244,64 +1300,64 @@ function fo({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function po(e, t, n) {
+function yo(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const mo = [
+const bo = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function ho(e) {
-	let t = wo(e);
-	return t === "removed" ? t : t === "new" ? "created" : So(e) ? "renamed" : "updated";
+function xo(e) {
+	let t = Ao(e);
+	return t === "removed" ? t : t === "new" ? "created" : Oo(e) ? "renamed" : "updated";
 }
-const go = [
+const So = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], _o = {
+], Co = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, vo = [
+}, wo = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function yo(e) {
+function To(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...po(mo, t, ho),
-		...po(go, n, ({ reason: e }) => _o[e] ?? "kept"),
+		...yo(bo, t, xo),
+		...yo(So, n, ({ reason: e }) => Co[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const bo = [...mo, ...vo];
-function xo(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = po(["done", ...vo], t, ({ outcome: e }) => ao(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const Eo = [...bo, ...wo];
+function Do(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = yo(["done", ...wo], t, ({ outcome: e }) => fo(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...po(mo, n, ho),
+		...yo(bo, n, xo),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function So(e) {
+function Oo(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Co = [
+const ko = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1310,24 +1366,24 @@ const Co = [
 	"changed",
 	"new"
 ];
-function wo(e) {
+function Ao(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Ra(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Na(e.kind, t));
-	return t.some(La) ? "cleared text" : t.some((t) => Fa(e.kind, t)) ? "overwritten text" : Pa(e) ? "overwritten" : So(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Wa(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => za(e.kind, t));
+	return t.some(Ua) ? "cleared text" : t.some((t) => Va(e.kind, t)) ? "overwritten text" : Ba(e) ? "overwritten" : Oo(e) ? "renamed" : "changed";
 }
-function To(e) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.flatMap((t) => Na(e.kind, t) && La(t) ? t.part ?? [] : []) : []);
+function jo(e) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.flatMap((t) => za(e.kind, t) && Ua(t) ? t.part ?? [] : []) : []);
 }
 // src/report/view/view.ts
-const Eo = [
+const Mo = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Do = [
+], No = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -1347,19 +1403,19 @@ function F(e, ...t) {
 function I(e, t = 400) {
 	return [{
 		is: "quote",
-		text: w(e, t)
+		text: C(e, t)
 	}];
 }
-function Oo(e) {
+function Po(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function ko(e) {
-	return e.map((e) => "text" in e ? e.text : ko(e.words)).join("");
+function Fo(e) {
+	return e.map((e) => "text" in e ? e.text : Fo(e.words)).join("");
 }
-function Ao(e, t, n) {
+function Io(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1367,7 +1423,7 @@ function Ao(e, t, n) {
 		...n && { place: n }
 	};
 }
-function jo(e, t, n = "") {
+function Lo(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1381,81 +1437,81 @@ function L(e, t) {
 function R(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function Mo(e, t) {
+function Ro(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function No(e) {
-	return Aa(e).words;
+function zo(e) {
+	return Ia(e).words;
 }
-function Po(e, t) {
-	let { one: n, many: r } = No(t);
+function Bo(e, t) {
+	let { one: n, many: r } = zo(t);
 	return `${R(e)} ${e === 1 ? n : r}`;
 }
-function Fo({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = No(e);
-	return r + ut(n, i);
+function Vo({ kind: e, label: t }) {
+	let n = w(t), { prefix: r, maxName: i } = zo(e);
+	return r + lt(n, i);
 }
-function Io(e, t) {
+function Ho(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
 }
-function Lo({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
+function Uo({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
-function Ro(e) {
-	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : L(e.length, "manifest");
+function Wo(e) {
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : L(e.length, "manifest");
 }
-const zo = r(() => new Intl.DateTimeFormat("sv-SE", {
+const Go = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Bo(e) {
-	return `${zo().format(e * 1e3)} UTC`;
+function Ko(e) {
+	return `${Go().format(e * 1e3)} UTC`;
 }
-function Vo(e) {
+function qo(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function Ho(e) {
+function Jo(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Uo(e) {
+function Yo(e) {
 	return `${h("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function Wo(e, t, n = 0, r = "Apply") {
+function Xo(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Zo([e])}${i}${o}`;
+	return `Plan: ${rs([e])}${i}${o}`;
 }
-function Go(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Va(e, t);
+function Zo(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = qa(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => I(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, F`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? F`${e} and ${t}` : F`${e}, ${t}`, s);
 	return F`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Ko(e, t) {
-	let n = Nn(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Aa(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Na(e.kind, t));
+function Qo(e, t) {
+	let n = Pn(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !Ia(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => za(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: w(t, 40),
+			name: C(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
 	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return F`After the merge: ${L(o, "text")} to translate in ${I(Mo(s, 12), 1e3)}.`;
+	return F`After the merge: ${L(o, "text")} to translate in ${I(Ro(s, 12), 1e3)}.`;
 }
-function qo(e) {
-	let t = Ja({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or use --require de=100 (in the action: require)." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Jo(e)}.${s}${c}`;
+function $o(e) {
+	let t = eo({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or use --require de=100 (in the action: require)." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${es(e)}.${s}${c}`;
 }
-function Jo(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = Mo([...new Set(i.map(({ language: e }) => Vo(e)))], 12), s = as([...ns({
+function es(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = Ro([...new Set(i.map(({ language: e }) => qo(e)))], 12), s = ds([...cs({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
@@ -1463,19 +1519,19 @@ function Jo(e) {
 	}), [i.length, `of ${L(r.length, "required language")} not ready: ${o}`]]), c = L(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${R(a(t, (e) => e.translated))} of ${L(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Yo(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Xo(t), { waiting: r, kept: i } = yo(t), a = as([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Qo(t, "as declared"), ...a].join(", ")}.`;
+function ts(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = ns(t), { waiting: r, kept: i } = To(t), a = ds([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[is(t, "as declared"), ...a].join(", ")}.`;
 }
-function Xo(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = yo(e);
-	return as([
+function ns(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = To(e);
+	return ds([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...ns({
+		...cs({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1483,41 +1539,41 @@ function Xo(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Zo(e) {
-	let t = yo(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = as([
+function rs(e) {
+	let t = To(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = ds([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = as([...ns(t), [t.skipped, "skipped"]]), a = fs(e.flatMap(({ changes: e }) => e));
+	]), i = ds([...cs(t), [t.skipped, "skipped"]]), a = vs(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Qo(e, "unchanged")}.`;
+	].join(", ")}; ${is(e, "unchanged")}.`;
 }
-function Qo(e, t) {
-	let n = `${$o(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${$o(e, "unmanaged")} unmanaged`;
+function is(e, t) {
+	let n = `${as(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${as(e, "unmanaged")} unmanaged`;
 }
-function $o(e, t) {
-	let n = ka().map((n) => ({
+function as(e, t) {
+	let n = Fa().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(a(n, ({ count: e }) => e)) : i(n.map(({ kind: e, count: t }) => Po(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(a(n, ({ count: e }) => e)) : i(n.map(({ kind: e, count: t }) => Bo(t, e.name)));
 }
-function es({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${rs(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${ts(e)}.${a} ${L(t, "request")} in total.`;
+function os({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ls(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${ss(e)}.${a} ${L(t, "request")} in total.`;
 }
-function ts(e) {
+function ss(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = xo(e), r = as(bo.map((e) => [n[e], e])), i = as(ns(yo(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Do(e), r = ds(Eo.map((e) => [n[e], e])), i = ds(cs(To(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function ns(e) {
+function cs(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1527,76 +1583,76 @@ function ns(e) {
 		[a + o, "kept"]
 	];
 }
-function rs(e, t) {
+function ls(e, t) {
 	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
 }
-function is({ stopped: e, projects: t }) {
+function us({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
-	return F`${Oo(F`${w(e.message, re)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
+	return F`${Po(F`${C(e.message, re)}`)}${r}`;
 }
-function as(e) {
+function ds(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
-function os(e) {
+function fs(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return es(e);
-	if (r.length === 0) return ss(e);
-	if (t === "drift") return Yo(n);
-	if (t === "status") return qo(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return os(e);
+	if (r.length === 0) return ps(e);
+	if (t === "drift") return ts(n);
+	if (t === "status") return $o(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? Wo(i.plan, i.effort) : `${rs(r.length, n.length)}: ${Zo(r)}`;
+	return i?.plan && n.length === 1 ? Xo(i.plan, i.effort) : `${ls(r.length, n.length)}: ${rs(r)}`;
 }
-function ss(e) {
-	let { command: t, manifests: n, declared: r } = e, a = to(e).filter(({ severity: e }) => e !== "notice");
-	if (Nt(a)) return `${cs(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let o = ka().map(({ name: e, plural: t }) => ({
+function ps(e) {
+	let { command: t, manifests: n, declared: r } = e, a = so(e).filter(({ severity: e }) => e !== "notice");
+	if (Pt(a)) return `${ms(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let o = Fa().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => Po(t, e))), l = a.length > 0 ? `, with ${cs(a)}` : "";
+	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => Bo(t, e))), l = a.length > 0 ? `, with ${ms(a)}` : "";
 	return `Valid: ${c} in ${L(n.length, "manifest")}${l}.`;
 }
-function cs(e) {
-	let t = Et.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = a(n, Fn);
+function ms(e) {
+	let t = Dt.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = a(n, In);
 		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
 	return i(t);
 }
-function ls(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
+function hs(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
-function us({ id: e, snapshot: t }) {
+function gs({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [F`${F`The service made snapshot ${I(t.id, 80)}: ${I(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function ds(e) {
-	let t = po(mo, e, ho);
-	return [...as(mo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...fs(e)].join(", ") || "no changes";
+function _s(e) {
+	let t = yo(bo, e, xo);
+	return [...ds(bo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...vs(e)].join(", ") || "no changes";
 }
-function fs(e) {
-	let t = To(e);
+function vs(e) {
+	let t = jo(e);
 	if (t.length === 0) return [];
-	let n = Mo([...new Set(t.map(Vo))], 12);
+	let n = Ro([...new Set(t.map(qo))], 12);
 	return [`clears ${L(t.length, "text")} in ${n}`];
 }
-function ps(e) {
-	let t = to(e).filter(({ severity: e }) => e === "error");
+function ys(e) {
+	let t = so(e).filter(({ severity: e }) => e === "error");
 	return [
-		...hs(e),
-		...t.length > 0 ? [cs(t)] : [],
+		...xs(e),
+		...t.length > 0 ? [ms(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ms(e) {
-	let t = hs(e);
+function bs(e) {
+	let t = xs(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function hs(e) {
+function xs(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${bs(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Es(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1604,43 +1660,43 @@ function hs(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return _s(e, t === "apply" ? "applied" : "restored");
-	let i = vs(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Jo(r)}`, ...i] : t === "drift" ? [`Translations: ${Xo(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...gs(r), ...i];
+	if (t === "apply" || t === "restore") return Cs(e, t === "apply" ? "applied" : "restored");
+	let i = ws(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${es(r)}`, ...i] : t === "drift" ? [`Translations: ${ns(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Ss(r), ...i];
 }
-function gs(e) {
+function Ss(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = yo(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = To(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${ds(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${_s(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [L(i, "conflict")] : [],
 		...n > 0 ? [`${L(n, "change")} pending before`] : [],
 		...r > 0 ? [`${R(r)} skipped`] : []
 	];
 }
-function _s({ projects: e }, t) {
+function Cs({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = xo(e);
+	let { unfinished: r, ...i } = Do(e);
 	return [
-		`Translations ${t}: ${as(mo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${ds(bo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${L(r, "change")} not completed`] : [],
-		...vs(e.length - n, t)
+		...ws(e.length - n, t)
 	];
 }
-function vs(e, t) {
+function ws(e, t) {
 	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
-function ys(e) {
+function Ts(e) {
 	if (e.is === "not compared") return [F`The manifests were not compared with those of the commit that the pull request would be merged into: ${I(e.why)}.`];
 	let t = F`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = I(e.commit.slice(0, 7));
-	return [F`${Oo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Oo(F`${`Difference: ${bs(e.projects)}.`}`)];
+	return [F`${Po(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Po(F`${`Difference: ${Es(e.projects)}.`}`)];
 }
-function bs(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(So).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return as([
+function Es(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Oo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return ds([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1651,78 +1707,78 @@ function bs(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function xs(e) {
-	let t = po([
+function Ds(e) {
+	let t = yo([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = bs(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Es(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = as(ns({
+	}))), i = ds(cs({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function Ss(e) {
-	return `Translations from Lokalise: ${xs(e)}`;
+function Os(e) {
+	return `Translations from Lokalise: ${Ds(e)}`;
 }
-function Cs({ filters: e, by_kind: t }) {
-	let n = ka().flatMap(({ name: e, plural: n }) => {
+function ks({ filters: e, by_kind: t }) {
+	let n = Fa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${Po(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
-	return F`${Oo(F`Only what matches`)} ${I(r, Infinity)}: ${i(n)}.`;
+		return i > 0 ? [`${R(r)} of ${Bo(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
+	return F`${Po(F`Only what matches`)} ${I(r, Infinity)}: ${i(n)}.`;
 }
 // src/model/project.ts
-const ws = Un({
-	iso: A(),
-	id: A().optional(),
-	pluralForms: Zn(A()).readonly()
-}), Ts = Un({
-	id: A(),
-	digest: A().exactOptional(),
-	name: A(),
-	type: A(),
-	baseLanguage: A(),
-	languages: Zn(ws).readonly().optional(),
-	perPlatformNames: Kn(),
-	segmentation: Kn(),
-	autoToggleUnverified: Kn().optional()
+const As = Gn({
+	iso: k(),
+	id: k().optional(),
+	pluralForms: A(k()).readonly()
+}), js = Gn({
+	id: k(),
+	digest: k().exactOptional(),
+	name: k(),
+	type: k(),
+	baseLanguage: k(),
+	languages: A(As).readonly().optional(),
+	perPlatformNames: Jn(),
+	segmentation: Jn(),
+	autoToggleUnverified: Jn().optional()
 });
-function Es(e) {
+function Ms(e) {
 	return e.split(":")[0] ?? e;
 }
-function Ds(e) {
-	let t = Es(e);
+function Ns(e) {
+	let t = Ms(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/place.ts
-const Os = Qn().min(0), ks = Un({
-	file: A(),
-	line: Os,
-	col: Os,
-	endLine: Os,
-	endCol: Os
+const Ps = $n().min(0), Fs = Gn({
+	file: k(),
+	line: Ps,
+	col: Ps,
+	endLine: Ps,
+	endCol: Ps
 });
 function z(e, t, n = []) {
-	let r = Is(e, t, n);
+	let r = Hs(e, t, n);
 	return B(r.file, r.at.start, r.at.end);
 }
-function As(e, t, n) {
-	let r = Is(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+function Is(e, t, n) {
+	let r = Hs(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
 	return B(r.file, i, a);
 }
-function js(e, t, n) {
-	return Is(e, t, n).file;
+function Ls(e, t, n) {
+	return Hs(e, t, n).file;
 }
 function B(e, t, n) {
-	let r = Ls(e, t), i = Ls(e, Math.max(t, n));
+	let r = Us(e, t), i = Us(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1731,12 +1787,12 @@ function B(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ms(e) {
+function Rs(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Ns(e, t) {
+function zs(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1747,10 +1803,10 @@ function Ns(e, t) {
 		...t
 	};
 }
-function Ps(e, t) {
-	return new Fs(e, t);
+function Bs(e, t) {
+	return new Vs(e, t);
 }
-var Fs = class {
+var Vs = class {
 	start;
 	end;
 	file;
@@ -1763,7 +1819,7 @@ var Fs = class {
 		return this.#e();
 	}
 };
-function Is(e, t, n) {
+function Hs(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1775,7 +1831,7 @@ function Is(e, t, n) {
 		file: i
 	};
 }
-function Ls(e, t) {
+function Us(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1786,8 +1842,8 @@ function Ls(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Rs = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function zs(e) {
+const Ws = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Gs(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
@@ -1795,7 +1851,7 @@ function zs(e) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var V = Symbol("NOT_RESOLVED");
-function Bs(e, t) {
+function Ks(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1808,7 +1864,7 @@ function Bs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Vs(e, t) {
+function qs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1824,7 +1880,7 @@ function Vs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Hs(e, t) {
+function Js(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1843,16 +1899,16 @@ function Hs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Us = Bs("tag:yaml.org,2002:str", {
+var Ys = Ks("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ws = [
+}), Xs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Gs = Bs("tag:yaml.org,2002:null", {
+], Zs = Ks("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1860,16 +1916,16 @@ var Us = Bs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ws.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Xs.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ks = [
+}), Qs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], qs = Bs("tag:yaml.org,2002:null", {
+], $s = Ks("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1877,18 +1933,18 @@ var Us = Bs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ks.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Qs.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Js = [
+}), ec = [
 	"true",
 	"True",
 	"TRUE"
-], Ys = [
+], tc = [
 	"false",
 	"False",
 	"FALSE"
-], Xs = Bs("tag:yaml.org,2002:bool", {
+], nc = Ks("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1896,10 +1952,10 @@ var Us = Bs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Js.indexOf(e) !== -1 || Ys.indexOf(e) === -1 && V,
+	resolve: (e) => ec.indexOf(e) !== -1 || tc.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Zs = [
+}), rc = [
 	"true",
 	"True",
 	"TRUE",
@@ -1911,7 +1967,7 @@ var Us = Bs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Qs = [
+], ic = [
 	"false",
 	"False",
 	"FALSE",
@@ -1923,7 +1979,7 @@ var Us = Bs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], $s = Bs("tag:yaml.org,2002:bool", {
+], ac = Ks("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1937,33 +1993,33 @@ var Us = Bs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Zs.indexOf(e) !== -1 || Qs.indexOf(e) === -1 && V,
+	resolve: (e) => rc.indexOf(e) !== -1 || ic.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ec = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), tc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function nc(e) {
+}), oc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), sc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function cc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function rc(e, t) {
+function lc(e, t) {
 	if (t) {
-		if (!tc.test(e)) return V;
-	} else if (!ec.test(e)) return V;
-	let n = nc(e);
+		if (!sc.test(e)) return V;
+	} else if (!oc.test(e)) return V;
+	let n = cc(e);
 	return Number.isFinite(n) ? n : V;
 }
-var ic = Bs("tag:yaml.org,2002:int", {
+var uc = Ks("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: rc,
+	resolve: lc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ac = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function oc(e) {
+}), dc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function fc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1974,31 +2030,31 @@ function oc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function sc(e) {
-	if (!ac.test(e)) return V;
-	let t = oc(e);
+function pc(e) {
+	if (!dc.test(e)) return V;
+	let t = fc(e);
 	return Number.isFinite(t) ? t : V;
 }
-var cc = Bs("tag:yaml.org,2002:int", {
+var mc = Ks("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: sc,
+	resolve: pc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), lc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), uc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function dc(e) {
-	if (!lc.test(e)) return V;
+}), hc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), gc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function _c(e) {
+	if (!hc.test(e)) return V;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || uc.test(e) ? r : V;
+	return Number.isFinite(r) || gc.test(e) ? r : V;
 }
-function fc(e) {
+function vc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2006,7 +2062,7 @@ function fc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var pc = Bs("tag:yaml.org,2002:float", {
+var yc = Ks("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2014,12 +2070,12 @@ var pc = Bs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: dc,
+	resolve: _c,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: fc
-}), mc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), hc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function gc(e) {
-	if (!mc.test(e)) return V;
+	represent: vc
+}), bc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), xc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Sc(e) {
+	if (!bc.test(e)) return V;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2028,9 +2084,9 @@ function gc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || hc.test(e) ? r : V;
+	return Number.isFinite(r) || xc.test(e) ? r : V;
 }
-function _c(e) {
+function Cc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2038,7 +2094,7 @@ function _c(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var vc = Bs("tag:yaml.org,2002:float", {
+var wc = Ks("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2046,42 +2102,42 @@ var vc = Bs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: gc,
+	resolve: Sc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: _c
-}), yc = Bs("tag:yaml.org,2002:merge", {
+	represent: Cc
+}), Tc = Ks("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
 	identify: () => !1
-}), bc = /^[A-Za-z0-9+/]*={0,2}$/;
-function xc(e) {
+}), Ec = /^[A-Za-z0-9+/]*={0,2}$/;
+function Dc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !bc.test(t)) return V;
+	if (t.length % 4 != 0 || !Ec.test(t)) return V;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Sc(e) {
+function Oc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Cc = Bs("tag:yaml.org,2002:binary", {
-	resolve: xc,
+var kc = Ks("tag:yaml.org,2002:binary", {
+	resolve: Dc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Sc
-}), wc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Tc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Ec(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Oc
+}), Ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), jc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Mc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Dc(e) {
-	let t = wc.exec(e);
-	if (t === null && (t = Tc.exec(e)), t === null) return V;
+function Nc(e) {
+	let t = Ac.exec(e);
+	if (t === null && (t = jc.exec(e)), t === null) return V;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Ec(n, r, i);
+		let e = Mc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2091,7 +2147,7 @@ function Dc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Ec(n, r, i, a, o, s, c);
+	let l = Mc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2101,25 +2157,25 @@ function Dc(e) {
 	}
 	return l;
 }
-var Oc = Bs("tag:yaml.org,2002:timestamp", {
+var Pc = Ks("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Dc,
+	resolve: Nc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), kc = Vs("tag:yaml.org,2002:seq", {
+}), Fc = qs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Ac(e) {
+function Ic(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var jc = Vs("tag:yaml.org,2002:omap", {
+var Lc = qs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2129,7 +2185,7 @@ var jc = Vs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Ac(t)) {
+		} else if (Ic(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2138,7 +2194,7 @@ var jc = Vs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Mc = Vs("tag:yaml.org,2002:pairs", {
+}), Rc = qs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2147,9 +2203,9 @@ var jc = Vs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Nc = Hs("tag:yaml.org,2002:map", {
+}), zc = Js("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ac,
+	identify: Ic,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2171,7 +2227,7 @@ var jc = Vs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Pc = Hs("tag:yaml.org,2002:set", {
+}), Bc = Js("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2184,21 +2240,21 @@ var jc = Vs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Fc() {
+function Vc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Ic() {
+function Hc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Lc(e) {
+function Uc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2213,7 +2269,7 @@ function Lc(e) {
 	}
 	return t;
 }
-var Rc = class e {
+var Wc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2224,7 +2280,7 @@ var Rc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Lc(e), n = [], r = Fc(), i = Ic();
+		let t = Uc(e), n = [], r = Vc(), i = Hc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2283,93 +2339,93 @@ var Rc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, zc = new Rc([
-	Us,
-	kc,
-	Nc
+}, Gc = new Wc([
+	Ys,
+	Fc,
+	zc
 ]);
-[...zc.tags];
-var Bc = new Rc([
-	...zc.tags,
-	Gs,
-	Xs,
-	ic,
-	pc
+[...Gc.tags];
+var Kc = new Wc([
+	...Gc.tags,
+	Zs,
+	nc,
+	uc,
+	yc
 ]);
-new Rc([
-	...zc.tags,
-	qs,
+new Wc([
+	...Gc.tags,
 	$s,
-	cc,
-	vc,
-	Oc,
-	yc,
-	Cc,
-	jc,
-	Mc,
-	Pc
+	ac,
+	mc,
+	wc,
+	Pc,
+	Tc,
+	kc,
+	Lc,
+	Rc,
+	Bc
 ]).withTags({
-	...cc,
+	...mc,
 	resolve: (e, t, n) => {
-		let r = cc.resolve(e, t, n);
-		return r === V ? ic.resolve(e, t, n) : r;
+		let r = mc.resolve(e, t, n);
+		return r === V ? uc.resolve(e, t, n) : r;
 	}
 }, {
-	...vc,
+	...wc,
 	resolve: (e, t, n) => {
-		let r = vc.resolve(e, t, n);
-		return r === V ? pc.resolve(e, t, n) : r;
+		let r = wc.resolve(e, t, n);
+		return r === V ? yc.resolve(e, t, n) : r;
 	}
 });
-var Vc = {
+var qc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Hc(e, t, n, r, i) {
+function Jc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Uc(e, t) {
+function Yc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Wc(e, t) {
+function Xc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Vc,
+		...qc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Hc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Uc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Jc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Yc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Hc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Uc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Jc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Yc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Hc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Uc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Jc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Yc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Gc(e, t) {
+function Zc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Kc = class e extends Error {
+var Qc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Gc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Zc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Gc(this, e)}`;
+		return `${this.name}: ${Zc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2384,7 +2440,7 @@ var Kc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Wc(s), new e(r, s);
+		throw s.snippet = Xc(s), new e(r, s);
 	}
 }, H = {
 	DOCUMENT: 1,
@@ -2399,15 +2455,15 @@ var Kc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, qc = {
+}, $c = {
 	BLOCK: 1,
 	FLOW: 2
-}, Jc = {
+}, el = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Yc = -1;
-function Xc(e) {
+}, tl = -1;
+function nl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2430,18 +2486,18 @@ function Xc(e) {
 		default: return "";
 	}
 }
-var Zc = Array(256), Qc = Array(256);
-for (let e = 0; e < 256; e++) Zc[e] = +!!Xc(e), Qc[e] = Xc(e);
-function $c(e) {
+var rl = Array(256), il = Array(256);
+for (let e = 0; e < 256; e++) rl[e] = +!!nl(e), il[e] = nl(e);
+function al(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function el(e) {
+function ol(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function tl(e) {
+function sl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function nl(e, t, n) {
+function cl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2455,62 +2511,62 @@ function nl(e, t, n) {
 		breaks: r
 	};
 }
-function rl(e) {
+function ll(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function il(e, t, n) {
+function ul(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = nl(e, i, n);
-			r += rl(t.breaks), i = a = o = t.position;
+			let t = cl(e, i, n);
+			r += ll(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function al(e, t, n) {
+function dl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = nl(e, i, n);
-			r += rl(t.breaks), i = a = o = t.position;
+			let t = cl(e, i, n);
+			r += ll(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function ol(e, t, n) {
+function fl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = nl(e, i, n).position;
-			else if (t < 256 && Zc[t]) r += Qc[t], i++;
+			if (t === 10 || t === 13) i = cl(e, i, n).position;
+			else if (t < 256 && rl[t]) r += il[t], i++;
 			else {
-				let n = tl(t), a = 0;
+				let n = sl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = el(e.charCodeAt(i));
+					let t = ol(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += $c(a), i++;
+				r += al(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = nl(e, i, n);
-			r += rl(t.breaks), i = a = o = t.position;
+			let t = cl(e, i, n);
+			r += ll(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function sl(e, t, n, r, i, a) {
+function pl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2522,35 +2578,35 @@ function sl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Jc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Jc.STRIP && u && (l += "\n"), l;
+	return i === el.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== el.STRIP && u && (l += "\n"), l;
 }
-function cl(e, t) {
-	if (t.valueStart === Yc) return "";
+function ml(e, t) {
+	if (t.valueStart === tl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case U.SINGLE_QUOTED: return al(e, n, r);
-		case U.DOUBLE_QUOTED: return ol(e, n, r);
-		case U.LITERAL_BLOCK: return sl(e, n, r, t.indent, t.chomping, !1);
-		case U.FOLDED_BLOCK: return sl(e, n, r, t.indent, t.chomping, !0);
-		default: return il(e, n, r);
+		case U.SINGLE_QUOTED: return dl(e, n, r);
+		case U.DOUBLE_QUOTED: return fl(e, n, r);
+		case U.LITERAL_BLOCK: return pl(e, n, r, t.indent, t.chomping, !1);
+		case U.FOLDED_BLOCK: return pl(e, n, r, t.indent, t.chomping, !0);
+		default: return ul(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var ll = {
+var hl = {
 	filename: "",
-	schema: Bc,
+	schema: Kc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, ul = Object.prototype.hasOwnProperty, dl = 1, fl = 2, pl = 3, ml = 4, hl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, gl = /[,\[\]{}]/, _l = /^(?:!|!!|![0-9A-Za-z-]+!)$/, vl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, yl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, bl = RegExp(`^(?:${vl})*$`), xl = RegExp(`^(?:${yl})+$`), Sl = RegExp(`^(?:!(?:${vl})*|${yl}(?:${vl})*)$`), Cl = {
+}, W = -1, gl = Object.prototype.hasOwnProperty, _l = 1, vl = 2, yl = 3, bl = 4, xl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Sl = /[,\[\]{}]/, Cl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, wl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Tl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, El = RegExp(`^(?:${wl})*$`), Dl = RegExp(`^(?:${Tl})+$`), Ol = RegExp(`^(?:!(?:${wl})*|${Tl}(?:${wl})*)$`), kl = {
 	filename: "",
 	maxDepth: 100
 };
-function wl(e, t, n) {
+function Al(e, t, n) {
 	e.events.push({
 		type: H.DOCUMENT,
 		explicitStart: t,
@@ -2558,7 +2614,7 @@ function wl(e, t, n) {
 		directives: e.directives
 	});
 }
-function Tl(e, t, n, r, i, a, o) {
+function jl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: H.SEQUENCE,
 		start: t,
@@ -2569,7 +2625,7 @@ function Tl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function El(e, t, n, r, i, a, o) {
+function Ml(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: H.MAPPING,
 		start: t,
@@ -2580,7 +2636,7 @@ function El(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Dl(e, t) {
+function Nl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: H.MAPPING,
 		start: t.position,
@@ -2588,10 +2644,10 @@ function Dl(e, t) {
 		anchorEnd: W,
 		tagStart: W,
 		tagEnd: W,
-		style: qc.FLOW
+		style: $c.FLOW
 	});
 }
-function Ol(e, t, n, r, i, a, o, s, c = Jc.CLIP, l = -1, u = !1) {
+function Pl(e, t, n, r, i, a, o, s, c = el.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: H.SCALAR,
 		valueStart: t,
@@ -2606,20 +2662,20 @@ function Ol(e, t, n, r, i, a, o, s, c = Jc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function kl(e, t, n) {
+function Fl(e, t, n) {
 	e.events.push({
 		type: H.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Al(e) {
+function Il(e) {
 	e.events.push({ type: H.POP });
 }
 function G(e) {
-	Ol(e, W, W, W, W, W, W, U.PLAIN);
+	Pl(e, W, W, W, W, W, W, U.PLAIN);
 }
-function jl() {
+function Ll() {
 	return {
 		anchorStart: W,
 		anchorEnd: W,
@@ -2627,7 +2683,7 @@ function jl() {
 		tagEnd: W
 	};
 }
-function Ml(e) {
+function Rl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2637,85 +2693,85 @@ function Ml(e) {
 		eventsLength: e.events.length
 	};
 }
-function Nl(e, t) {
+function zl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function K(e, t) {
-	Kc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Qc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function q(e) {
 	return e === 10 || e === 13;
 }
-function Pl(e) {
+function Bl(e) {
 	return e === 9 || e === 32;
 }
-function Fl(e) {
-	return Pl(e) || q(e);
+function Vl(e) {
+	return Bl(e) || q(e);
 }
-function Il(e) {
-	return e === 0 || Fl(e);
+function Hl(e) {
+	return e === 0 || Vl(e);
 }
-function Ll(e) {
+function Ul(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Rl(e) {
+function Wl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function zl(e) {
+function Gl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Bl(e) {
+function Kl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Vl(e) {
+function ql(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Hl(e) {
+function Jl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Fl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Vl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Pl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Bl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!q(r) && r !== 0);
 		if (!q(r)) break;
-		for (Hl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Jl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Ul(e, t = e.position) {
+function Yl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Fl(n);
+		return n === 0 || Vl(n);
 	}
 	return !1;
 }
-function Wl(e) {
+function Xl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Gl(e) {
+function Zl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Ul(e)) return !0;
+	if (Yl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Ml(e);
-	Wl(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ul(e));
-	return Nl(e, t), r;
+	let t = Rl(e);
+	Xl(e), J(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Yl(e));
+	return zl(e, t), r;
 }
-function Kl(e) {
+function Ql(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
-function ql(e, t, n) {
-	let r = hl.exec(e.input.slice(t, n));
+function $l(e, t, n) {
+	let r = xl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
-function Jl(e, t, n) {
+function eu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== W && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2725,29 +2781,29 @@ function Jl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Fl(s) && !(n && Ll(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), _l.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), gl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Vl(s) && !(n && Ul(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Cl.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Sl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? bl.test(l) : xl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !ul.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? El.test(l) : Dl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !gl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Yl(e, t) {
+function tu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Fl(e.input.charCodeAt(e.position)) && !Ll(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Vl(e.input.charCodeAt(e.position)) && !Ul(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Xl(e, t) {
+function nu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Fl(e.input.charCodeAt(e.position)) && !Ll(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), kl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Vl(e.input.charCodeAt(e.position)) && !Ul(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an alias node must contain at least one character"), Fl(e, n, e.position), !0;
 }
-function Zl(e, t) {
+function ru(e, t) {
 	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
 }
-function Ql(e, t, n) {
+function iu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2759,13 +2815,13 @@ function Ql(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Ol(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, Jc.CLIP, -1, i), !0;
+			return e.position++, Pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, el.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, Zl(e, t)) : e.position === e.lineStart && Ul(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, ru(e, t)) : e.position === e.lineStart && Yl(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a single quoted scalar");
 }
-function $l(e, t, n) {
+function au(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2773,35 +2829,35 @@ function $l(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Ol(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, Jc.CLIP, -1, i), !0;
+			return e.position++, Pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, el.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) Zl(e, t);
-			else if (Vl(n)) e.position++;
+			if (q(n)) ru(e, t);
+			else if (ql(n)) e.position++;
 			else {
-				let t = Bl(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, zl(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = Kl(n);
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Gl(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, Zl(e, t)) : e.position === e.lineStart && Ul(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, ru(e, t)) : e.position === e.lineStart && Yl(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a double quoted scalar");
 }
-function eu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Jc.CLIP, a = -1, o = !1;
+function ou(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = el.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Rl(n);
-		if (n === 43 || n === 45) i !== Jc.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? Jc.KEEP : Jc.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Wl(n);
+		if (n === 43 || n === 45) i !== el.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? el.KEEP : el.STRIP, e.position++;
 		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Pl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Kl(e), q(e.input.charCodeAt(e.position)) ? Hl(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; Bl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Ql(e), q(e.input.charCodeAt(e.position)) ? Jl(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2811,7 +2867,7 @@ function eu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Gl(e)) break;
+		if (Zl(e)) break;
 		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2822,29 +2878,29 @@ function eu(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Kl(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Hl(e), f = e.position);
+		Ql(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Jl(e), f = e.position);
 	}
-	return ql(e, d, f), Ol(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return $l(e, d, f), Pl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function tu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === dl;
-	if (n === 0 || Fl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ll(n)) return !1;
+function su(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === _l;
+	if (n === 0 || Vl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ul(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Il(t) || r && Ll(t)) return !1;
+		if (Hl(t) || r && Ul(t)) return !1;
 	}
 	return !0;
 }
-function nu(e, t, n, r) {
-	if (!tu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === dl, c = !1;
-	for (; o !== 0 && !Gl(e);) {
+function cu(e, t, n, r) {
+	if (!su(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === _l, c = !1;
+	for (; o !== 0 && !Zl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Il(t) || s && Ll(t)) break;
+			if (Hl(t) || s && Ul(t)) break;
 		} else if (o === 35) {
-			if (Fl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Ll(o)) break;
+			if (Vl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Ul(o)) break;
 		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (J(e, !1), e.lineIndent >= t) {
@@ -2854,119 +2910,119 @@ function nu(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Pl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Bl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (ql(e, i, a), Ol(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, Jc.CLIP, -1, !c), !0);
+	return a !== i && ($l(e, i, a), Pl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, el.CLIP, -1, !c), !0);
 }
-function ru(e, t) {
+function lu(e, t) {
 	let n = e.line;
 	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
-function iu(e, t, n) {
+function uu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? El(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, qc.FLOW) : Tl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, qc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ru(e, t);
+	for (i ? Ml(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $c.FLOW) : jl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $c.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		lu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Al(e), !0;
+		if (n === s) return e.position++, Il(e), !0;
 		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Fl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ru(e, t));
-		let c = e.line, l = Ml(e), u = su(e, t, dl, !1, !0);
-		ru(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ru(e, t), i || Dl(e, l), u || G(e), su(e, t, dl, !1, !0) || G(e), ru(e, t), i || Al(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (Dl(e, l), u || G(e), G(e), Al(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Vl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, lu(e, t));
+		let c = e.line, l = Rl(e), u = pu(e, t, _l, !1, !0);
+		lu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, lu(e, t), i || Nl(e, l), u || G(e), pu(e, t, _l, !1, !0) || G(e), lu(e, t), i || Il(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (Nl(e, l), u || G(e), G(e), Il(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	K(e, "unexpected end of the stream within a flow collection");
 }
-function au(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Il(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Tl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, qc.BLOCK); e.input.charCodeAt(e.position) === 45 && Il(e.input.charCodeAt(e.position + 1));) {
+function du(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Hl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (jl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $c.BLOCK); e.input.charCodeAt(e.position) === 45 && Hl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Il(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : su(e, t, pl, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Il(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Hl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : pu(e, t, yl, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Hl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
-	return Al(e), !0;
+	return Il(e), !0;
 }
-function ou(e, t, n, r) {
+function fu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Il(l)) o ||= (El(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, qc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Hl(l)) o ||= (Ml(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, $c.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (G(e), !1);
-			let t = Ml(e);
-			if (!su(e, n, fl, !1, !0)) break;
+			let t = Rl(e);
+			if (!pu(e, n, vl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Pl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Il(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Bl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Hl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: H.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: qc.BLOCK
+					style: $c.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (Nl(e, t), !1) : !0;
+				else return r.anchorStart !== W || r.tagStart !== W ? (zl(e, t), !1) : !0;
 			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (Nl(e, t), !1) : !0;
+			else return r.anchorStart !== W || r.tagStart !== W ? (zl(e, t), !1) : !0;
 		}
-		if (su(e, t, ml, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (pu(e, t, bl, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && G(e), o && Al(e), !0) : !1;
+	return a ? (i && G(e), o && Il(e), !0) : !1;
 }
-function su(e, t, n, r, i, a = !0) {
+function pu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = jl(), d = n === ml || n === pl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Ll(), d = n === bl || n === yl, f = d, p = d;
 	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Ml(e);
+		let r = e.input.charCodeAt(e.position), i = Rl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = Ml(e), r = t + 1;
-			if (ou(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
-			Nl(e, n);
+			let n = Rl(e), r = t + 1;
+			if (fu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
+			zl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Jl(e, u, n === dl) && !Yl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !eu(e, u, n === _l) && !tu(e, u)) break;
 		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === ml) {
-		let r = n === dl || n === fl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === bl) {
+		let r = n === _l || n === vl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (au(e, i, u) || ou(e, i, r, u)) || iu(e, r, u)) c = !0;
+			if (f && (du(e, i, u) || fu(e, i, r, u)) || uu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Ml(e), n = l.position - l.lineStart;
-					Nl(e, l), ou(e, n, r, jl()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : Nl(e, t);
+					let t = Rl(e), n = l.position - l.lineStart;
+					zl(e, l), fu(e, n, r, Ll()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : zl(e, t);
 				}
-				!c && (d && eu(e, r, u) || Ql(e, r, u) || $l(e, r, u) || Xl(e, u) || nu(e, r, n, u)) && (c = !0);
+				!c && (d && ou(e, r, u) || iu(e, r, u) || au(e, r, u) || nu(e, u) || cu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && au(e, i, u));
+		} else o === 0 && (c = f && du(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (Ol(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (Pl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
-function cu(e) {
+function mu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Fl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Vl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; Pl(e.input.charCodeAt(e.position));) e.position++;
+		for (; Bl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Fl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Vl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && Hl(e), n === "YAML") {
+	if (q(e.input.charCodeAt(e.position)) && Jl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2976,7 +3032,7 @@ function cu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		_l.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), ul.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), Sl.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Cl.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), gl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), Ol.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2984,31 +3040,31 @@ function cu(e) {
 	}
 	return !0;
 }
-function lu(e) {
+function hu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); cu(e);) t = !0, J(e, !0);
+	for (J(e, !0); mu(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Il(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Hl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, J(e, !0), i = e.line > t;
 	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ul(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Yl(e)) {
 		e.position += 3, J(e, !0);
 		return;
 	}
-	if (wl(e, n, !1), su(e, e.lineIndent - 1, ml, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Ul(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Al(e, n, !1), pu(e, e.lineIndent - 1, bl, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Yl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === H.DOCUMENT && (o.explicitEnd = r), Al(e), !r && e.position < e.length && !Gl(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === H.DOCUMENT && (o.explicitEnd = r), Il(e), !r && e.position < e.length && !Zl(e) && K(e, "end of the stream or a document separator is expected");
 }
-function uu(e, t) {
+function gu(e, t) {
 	let n = e.length, r = {
-		...Cl,
+		...kl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3022,47 +3078,47 @@ function uu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Kc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Wl(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Qc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Xl(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		lu(r), r.position === e && K(r, "can not read a document");
+		hu(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Cl,
-	...ll
+	...kl,
+	...hl
 });
-function du(e, t) {
+function _u(e, t) {
 	return !!(e & 1 << t);
 }
-var fu = {
-	applyQuoteFlowKeysOption: mu,
-	doubleQuoteForInvisibles: hu,
-	doubleQuoteWhitespaceOnly: gu,
-	applyForceQuotesOption: _u,
-	tryLongOrMultilineAsBlock: vu,
-	quoteInvalidPlain: yu,
-	fallbackToDoubleQuoted: bu
+var vu = {
+	applyQuoteFlowKeysOption: bu,
+	doubleQuoteForInvisibles: xu,
+	doubleQuoteWhitespaceOnly: Su,
+	applyForceQuotesOption: Cu,
+	tryLongOrMultilineAsBlock: wu,
+	quoteInvalidPlain: Tu,
+	fallbackToDoubleQuoted: Eu
 };
-function pu(e) {
-	return e.presenterOptions.quoteStyle === "single" && du(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
+function yu(e) {
+	return e.presenterOptions.quoteStyle === "single" && _u(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
 }
-function mu(e) {
+function bu(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
 }
-function hu(e) {
+function xu(e) {
 	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
-function gu(e) {
+function Su(e) {
 	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
-function _u(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : pu(e)));
+function Cu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : yu(e)));
 }
-function vu(e) {
+function wu(e) {
 	if (e.style !== U.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!du(e.allowedStylesMask, U.LITERAL_BLOCK)) {
+	if (!_u(e.allowedStylesMask, U.LITERAL_BLOCK)) {
 		n && (e.style = U.DOUBLE_QUOTED);
 		return;
 	}
@@ -3081,54 +3137,54 @@ function vu(e) {
 	}
 	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
 }
-function yu(e) {
-	e.style === U.PLAIN && !du(e.allowedStylesMask, U.PLAIN) && (e.style = pu(e));
+function Tu(e) {
+	e.style === U.PLAIN && !_u(e.allowedStylesMask, U.PLAIN) && (e.style = yu(e));
 }
-function bu(e) {
-	du(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
+function Eu(e) {
+	_u(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
 }
-var xu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Su = "[\\n\\r]", Cu = "\\uFEFF", wu = "[ \\t]", Tu = `(?:(?!(?:${Su}|${Cu}))${xu})`, Eu = `(?:(?!${wu})${Tu})`, Du = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ou = "[-?:,\\[\\]{}#&*!|>'\"%@`]", ku = "[,\\[\\]{}]", Au = Eu, ju = `(?:(?!${ku})${Eu})`, Mu = `(?:(?:(?!${Ou})${Eu})|[?:-](?=${Au}))`, Nu = `(?:(?:(?!${Ou})${Eu})|[?:-](?=${ju}))`, Pu = `(?:(?:(?![:#])${Au})|:(?=${Au}))#*`, Fu = `(?:(?:(?![:#])${ju})|:(?=${ju}))#*`, Iu = `(?:${wu}*${Pu})*`, Lu = `(?:${wu}*${Fu})*`, Ru = `${Mu}#*${Iu}`, zu = `${Nu}#*${Lu}`, Bu = Ru, Vu = zu, Hu = `\\n+${Pu}${Iu}`, Uu = `\\n+${Fu}${Lu}`, Wu = `${Ru}(?:${Hu})*`, Gu = `${zu}(?:${Uu})*`;
-RegExp(`^(?:${Wu})$`, "u"), RegExp(`^(?:${Gu})$`, "u"), RegExp(`^(?:${Bu})$`, "u"), RegExp(`^(?:${Vu})$`, "u"), RegExp(`^(?:${Du})*$`, "u"), RegExp(`^(?:${Du}|\\n)*$`, "u"), RegExp(`^(?:${Tu}|\\n)*$`, "u"), Object.keys(fu).map((e) => Reflect.get(fu, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, qc.BLOCK, qc.FLOW, Jc.CLIP, Jc.STRIP, Jc.KEEP;
+var Du = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ou = "[\\n\\r]", ku = "\\uFEFF", Au = "[ \\t]", ju = `(?:(?!(?:${Ou}|${ku}))${Du})`, Mu = `(?:(?!${Au})${ju})`, Nu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Pu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Fu = "[,\\[\\]{}]", Iu = Mu, Lu = `(?:(?!${Fu})${Mu})`, Ru = `(?:(?:(?!${Pu})${Mu})|[?:-](?=${Iu}))`, zu = `(?:(?:(?!${Pu})${Mu})|[?:-](?=${Lu}))`, Bu = `(?:(?:(?![:#])${Iu})|:(?=${Iu}))#*`, Vu = `(?:(?:(?![:#])${Lu})|:(?=${Lu}))#*`, Hu = `(?:${Au}*${Bu})*`, Uu = `(?:${Au}*${Vu})*`, Wu = `${Ru}#*${Hu}`, Gu = `${zu}#*${Uu}`, Ku = Wu, qu = Gu, Ju = `\\n+${Bu}${Hu}`, Yu = `\\n+${Vu}${Uu}`, Xu = `${Wu}(?:${Ju})*`, Zu = `${Gu}(?:${Yu})*`;
+RegExp(`^(?:${Xu})$`, "u"), RegExp(`^(?:${Zu})$`, "u"), RegExp(`^(?:${Ku})$`, "u"), RegExp(`^(?:${qu})$`, "u"), RegExp(`^(?:${Nu})*$`, "u"), RegExp(`^(?:${Nu}|\\n)*$`, "u"), RegExp(`^(?:${ju}|\\n)*$`, "u"), Object.keys(vu).map((e) => Reflect.get(vu, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, $c.BLOCK, $c.FLOW, el.CLIP, el.STRIP, el.KEEP;
 // src/yaml/events.ts
-var Ku = class extends Error {
+var Qu = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const qu = "A manifest is one document: split it into files instead of writing ---.", Ju = 2 ** 15, Yu = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Xu = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Zu = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Qu(e, t, n = Ju) {
-	let r = t ? e.length : 25e5, i = e.length > n ? nd(e) : void 0, { item: a, first: o } = i ?? {
+const $u = "A manifest is one document: split it into files instead of writing ---.", ed = 2 ** 15, td = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, nd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, rd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* id(e, t, n = ed) {
+	let r = t ? e.length : 25e5, i = e.length > n ? cd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Ku("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Qu("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Ku("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = $u(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Qu("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = ad(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function $u(e, t, n, r) {
-	let i = ed(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function ad(e, t, n, r) {
+	let i = od(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== qc.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Ku(qu, t, t);
+	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== $c.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Qu($u, t, t);
 	r && !a && i.push({ type: H.POP });
-	for (let e of a ? [] : i) od(e, t);
+	for (let e of a ? [] : i) fd(e, t);
 	return i;
 }
-function ed(e, t, n) {
-	let r = e.slice(t, n).replace(Yu, "");
+function od(e, t, n) {
+	let r = e.slice(t, n).replace(td, "");
 	try {
-		return td(r, t);
+		return sd(r, t);
 	} catch (e) {
-		if (!(e instanceof Ku) || e.message !== "deficient indentation") throw e;
-		let n = td(r.replace(Xu, (e) => {
+		if (!(e instanceof Qu) || e.message !== "deficient indentation") throw e;
+		let n = sd(r.replace(nd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3136,114 +3192,114 @@ function ed(e, t, n) {
 		return n;
 	}
 }
-function td(e, t) {
+function sd(e, t) {
 	try {
-		return uu(e, { maxDepth: 500 });
+		return gu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Kc ? new Ku(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Qc ? new Qu(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function nd(e) {
+function cd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Zu.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Zu.exec(e) ?? [];
+	rd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = rd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Zu.lastIndex
+		first: rd.lastIndex
 	};
 }
-const rd = 2 ** 20, id = 2 ** 18;
-function ad(e) {
-	if (e.length <= rd) return;
-	let t = e.slice(0, id), n = t.lastIndexOf(nd(t)?.item ?? "\n") + 1;
+const ld = 2 ** 20, ud = 2 ** 18;
+function dd(e) {
+	if (e.length <= ld) return;
+	let t = e.slice(0, ud), n = t.lastIndexOf(cd(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function od(e, t) {
+function fd(e, t) {
 	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const sd = process.getBuiltinModule("node:module").createRequire(import.meta.url), cd = (...e) => sd("./late-yaml.js").parseDocument(...e), ld = (...e) => sd("./late-yaml.js").visit(...e), ud = 2 ** 15, dd = 2 ** 18;
-function fd(e, t, n) {
+const pd = process.getBuiltinModule("node:module").createRequire(import.meta.url), md = (...e) => pd("./late-yaml.js").parseDocument(...e), hd = (...e) => pd("./late-yaml.js").visit(...e), gd = 2 ** 15, _d = 2 ** 18;
+function vd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [k("yaml", a, { place: B(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: B(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + ud ? [ud, dd] : [dd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = pd(t, n, i, s), u = mt(t.path, B(t, s - 1, s).line);
+	for (let e of n.length > i + gd ? [gd, _d] : [_d]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = yd(t, n, i, s), u = pt(t.path, B(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [md(e, t, n)];
+	return o.length > 0 ? o : [bd(e, t, n)];
 }
-function pd(e, t, n, r) {
-	let i = t.slice(n, r), a = cd(i, {
+function yd(e, t, n, r) {
+	let i = t.slice(n, r), a = md(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new Qt(), c = -Infinity;
+	}), { errors: o } = a, s = new Xt(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
 		let u = B(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = yd(i) ? n + bd(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(hd(Td(t, o) || xd(i), u)) : s.add(hd(xd(i), B(e, f, f + 1)));
+		let f = Td(i) ? n + Ed(a, i.pos[0]) : void 0;
+		f === void 0 ? s.add(xd(jd(t, o) || Dd(i), u)) : s.add(xd(Dd(i), B(e, f, f + 1)));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function md({ at: e, message: t }, n, r) {
+function bd({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return hd((e >= r.trimEnd().length ? _d : vd.get(t)) ?? (Td(r, e) || i), B(n, e, e + 1));
+	return xd((e >= r.trimEnd().length ? Cd : wd.get(t)) ?? (jd(r, e) || i), B(n, e, e + 1));
 }
-function hd(e, t) {
-	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function xd(e, t) {
+	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const gd = "Values are nested too deeply. Use fewer levels.", _d = "The file ends in brackets or in quotes. Add the closing one.", vd = new Map([["nesting exceeded maxDepth (500)", gd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function yd({ message: e }) {
+const Sd = "Values are nested too deeply. Use fewer levels.", Cd = "The file ends in brackets or in quotes. Add the closing one.", wd = new Map([["nesting exceeded maxDepth (500)", Sd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Td({ message: e }) {
 	return e.startsWith("Missing closing");
 }
-function bd(e, t) {
+function Ed(e, t) {
 	let n = t;
-	return ld(e, { Scalar: (e, { type: r = "", range: i }) => {
+	return hd(e, { Scalar: (e, { type: r = "", range: i }) => {
 		r.startsWith("QUOTE") && i && i[0] < t && t <= i[2] && (n = i[0]);
 	} }), n;
 }
-function xd(e) {
-	if (e.message.startsWith("Maximum call stack")) return gd;
-	if (yd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
+function Dd(e) {
+	if (e.message.startsWith("Maximum call stack")) return Sd;
+	if (Td(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return qu;
+		case "MULTIPLE_DOCS": return $u;
 		default: return `${e.message}.`;
 	}
 }
-function Sd(e, t, n) {
-	n.countMore(e.path) || n.add(k("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: B(e, t, t + 1) }));
+function Od(e, t, n) {
+	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: B(e, t, t + 1) }));
 }
-const Cd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, wd = "This is a comment of JSON. A comment of YAML starts with #.";
-function Td(e, t) {
+const kd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, Ad = "This is a comment of JSON. A comment of YAML starts with #.";
+function jd(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return wd;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Ad;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [o] = Cd.exec(a) ?? [];
+	let [o] = kd.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Ed(e, t) {
-	let n = new Qt();
-	for (let { start: r, end: i } of zs(e)) n.countMore(t.path) || n.add(k("yaml", Rs, { place: B(t, r, i) }));
+function Md(e, t) {
+	let n = new Xt();
+	for (let { start: r, end: i } of Gs(e)) n.countMore(t.path) || n.add(O("yaml", Ws, { place: B(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Dd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Ms(t), a = {
+function Nd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Rs(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3258,35 +3314,35 @@ function Dd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([k("yaml", e, { place: B(a, r, r + 1) })]);
+		return c([O("yaml", e, { place: B(a, r, r + 1) })]);
 	}
-	let l = Ed(t, a);
+	let l = Md(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = kd(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && Fn(e) > 1) ? c(e.problems) : {
+		let e = Fd(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && In(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Ku)) throw e;
-		return c(fd(e, a, t));
+		if (!(e instanceof Qu)) throw e;
+		return c(vd(e, a, t));
 	}
 }
-const Od = 1e6;
-function kd(e, t, n, r) {
-	return new Ad(e, t, n, Qu(t, n, r)).document();
+const Pd = 1e6;
+function Fd(e, t, n, r) {
+	return new Id(e, t, n, id(t, n, r)).document();
 }
-var Ad = class {
+var Id = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Ud();
+	spans = new Yd();
 	anchors = new Map();
-	problems = new Qt();
+	problems = new Xt();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3298,8 +3354,8 @@ var Ad = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Vd(e) ? this.value(e, Md, t) : null,
-			span: new Wd(this.spans, t),
+			value: qd(e) ? this.value(e, Rd, t) : null,
+			span: new Xd(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3307,7 +3363,7 @@ var Ad = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Hd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !Jd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3331,39 +3387,39 @@ var Ad = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
 		let o = r === H.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Ld : this.text.charAt(this.end - 1) === "\n" ? Md : Bd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new Ku("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.end = this.after(a ? Ud : this.text.charAt(this.end - 1) === "\n" ? Rd : Kd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new Qu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Vd(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Ku("This file has more than 150,000 entries. Divide it into several files.", Hd(t) ? t.start : this.end);
-			e.push(this.value(t, Fd, this.spans.add()));
+			if (!qd(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Qu("This file has more than 150,000 entries. Divide it into several files.", Jd(t) ? t.start : this.end);
+			e.push(this.value(t, Vd, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Vd(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Vd(i) ? this.value(i, Id, r) : null;
+			if (!qd(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = qd(i) ? this.value(i, Hd, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Sd(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Od(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Pd), [n, r] = [Hd(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Bd), [n, r] = [Jd(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Td(this.text, n);
+			let e = jd(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(wd, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(Ad, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -3371,15 +3427,15 @@ var Ad = class {
 	}
 	scalar(e, t) {
 		let { style: r, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !jd.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Ld.has(this.tag(e))) return this.refuseTag(e);
 		let l = Math.max(e.anchorEnd, e.tagEnd);
 		if (l >= 0 && (this.end = l), i < 0) {
-			let e = this.after(l < 0 ? t : Nd);
-			return (t !== Id || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(l < 0 ? t : zd);
+			return (t !== Hd || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
-		let u = cl(this.text, e);
+		let u = ml(this.text, e);
 		if (r === U.LITERAL_BLOCK || r === U.FOLDED_BLOCK) {
-			this.start = this.after(Rd);
+			this.start = this.after(Wd);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3388,14 +3444,14 @@ var Ad = class {
 		}
 		if (!this.anyText && !(s && this.isStorable) && c(u)) return this.refuse(n("This text"));
 		if (r !== U.PLAIN || o >= 0) return u;
-		let { value: d } = Bc.resolveImplicitScalarTag(u);
+		let { value: d } = Kc.resolveImplicitScalarTag(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && this.text[this.end] === " " && typeof d == "string" && this.warnOfComment(), d);
 	}
 	warnOfComment() {
-		let e = this.after(zd);
+		let e = this.after(Gd);
 		if (e === this.end) return;
 		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = B(this.file, e - t.length, e);
-		this.problems.add(k("yaml-comment", n, {
+		this.problems.add(O("yaml-comment", n, {
 			place: r,
 			severity: "warning",
 			quotes: [t]
@@ -3412,17 +3468,17 @@ var Ad = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: B(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: B(this.file, t, n) })), null;
 	}
 };
-const jd = new Set(["!!str", "!"]), Md = /(?:)/y, Nd = /[ \t]*/y, Pd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Fd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Id = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ld = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Rd = /(?:[\s:?-]|#[^\n]*\n)*/y, zd = /[ \t]+#[^\s#!=*-].*/y, Bd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Vd(e) {
+const Ld = new Set(["!!str", "!"]), Rd = /(?:)/y, zd = /[ \t]*/y, Bd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Vd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Hd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ud = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Wd = /(?:[\s:?-]|#[^\n]*\n)*/y, Gd = /[ \t]+#[^\s#!=*-].*/y, Kd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function qd(e) {
 	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
 }
-function Hd(e) {
+function Jd(e) {
 	return e.type === H.SEQUENCE || e.type === H.MAPPING;
 }
-var Ud = class {
+var Yd = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3448,7 +3504,7 @@ var Ud = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Wd = class e {
+}, Xd = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3479,16 +3535,16 @@ var Ud = class {
 	}
 };
 // src/yaml/entries.ts
-const Gd = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Kd(e, t) {
-	let n = new Map(), r = new Qt(), { value: i, span: a, file: o } = e;
+const Zd = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Qd(e, t) {
+	let n = new Map(), r = new Xt(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!y(i)) return {
 		members: n,
-		problems: ef(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: sf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3497,8 +3553,8 @@ function Kd(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = y(s) && t.includes("keys") ? Gd : "", c = n || Te(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
-			r.add(k("unknown-member", `Unknown field "${e}" in this manifest.${c}`, { place: As(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = y(s) && t.includes("keys") ? Zd : "", c = n || nt(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
+			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${c}`, { place: Is(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3506,29 +3562,29 @@ function Kd(e, t) {
 		problems: r.problems
 	};
 }
-function qd({ file: e, span: t }, n) {
+function $d({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return k("empty-manifest", r, { place: z(e, t) });
+	return O("empty-manifest", r, { place: z(e, t) });
 }
-function Jd(e, t, n) {
+function ef(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(y(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: ef(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Gd : ""}`, t.span)
+			problems: sf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Zd : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Qt(), a = t.span.members?.[Symbol.iterator](), o = Qd(n);
+	let r = [], i = new Xt(), a = t.span.members?.[Symbol.iterator](), o = af(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!y(s) && i.countMore(e.file.path)) continue;
-		let l = Xd(i, e, {
+		let l = nf(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [mt(e.file.path, z(e.file, c).endLine), ...i.problems]
+			problems: [pt(e.file.path, z(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3540,24 +3596,24 @@ function Jd(e, t, n) {
 		problems: i.problems
 	};
 }
-function Yd(e, t, n) {
-	let r = new Qt();
+function tf(e, t, n) {
+	let r = new Xt();
 	return {
-		...Xd(r, e, t, n, Qd(n)),
+		...nf(r, e, t, n, af(n)),
 		problems: r.problems
 	};
 }
-function Xd(e, t, n, r, i) {
-	let { value: a, span: o } = tf(n, r.fields), s = r.schema._zod.run({
+function nf(e, t, n, r, i) {
+	let { value: a, span: o } = cf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new tr();
+	if (s instanceof Promise) throw new nr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && $d(t, z(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && of(t, z(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -3568,34 +3624,34 @@ function Xd(e, t, n, r, i) {
 		thing: u,
 		members: i
 	}, f = s.issues.slice(0, _n + 1);
-	af(f.map((e) => er(e, {}, Vn())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, sf(t));
+	df(f.map((e) => tr(e, {}, Un())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, pf(t));
 	return { span: o };
 }
-const Zd = {
+const rf = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Qd({ schema: e, fields: t, identity: n }) {
+function af({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Zd).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(rf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function $d({ problems: e }, { line: t, endLine: n }) {
+function of({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function ef(e, t, n, r) {
+function sf(e, t, n, r) {
 	let i = z(e.file, r);
-	return $d(e, i) ? [] : [k(t, n, { place: i })];
+	return of(e, i) ? [] : [O(t, n, { place: i })];
 }
-function tf(e, t) {
+function cf(e, t) {
 	if (!y(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3604,43 +3660,43 @@ function tf(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, nf(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, lf(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ns(a, { members: new Map(o) }));
-		r = Ns(r, { members: s });
+		let s = new Map(r.members).set(e, zs(a, { members: new Map(o) }));
+		r = zs(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function nf(e, t) {
+function lf(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function rf(e, t) {
-	let n = new Qt();
-	return af(e, t, n), n.problems;
+function uf(e, t) {
+	let n = new Xt();
+	return df(e, t, n), n.problems;
 }
-function af(e, t, n) {
+function df(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (lf(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) of({
+	for (let i of e) if (hf(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) ff({
 		...i,
 		keys: [e]
 	}, t, n);
-	else of(i, t, n);
+	else ff(i, t, n);
 }
-function of(e, t, n) {
-	if (!n.countMore(t.file.path, sf(e))) for (let r of uf(e, t)) n.add(cf(r, e, t));
+function ff(e, t, n) {
+	if (!n.countMore(t.file.path, pf(e))) for (let r of gf(e, t)) n.add(mf(r, e, t));
 }
-function sf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? df(e.errors) : void 0)?.reduce((e, t) => e + sf(t), 0) ?? 1;
+function pf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? _f(e.errors) : void 0)?.reduce((e, t) => e + pf(t), 0) ?? 1;
 }
-function cf(e, { path: t }, n) {
-	let r = mf(n.value, t);
+function mf(e, { path: t }, n) {
+	let r = bf(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -3650,96 +3706,96 @@ function cf(e, { path: t }, n) {
 		quotes: [n.textAt(z(n.file, n.span, t)), String(r)]
 	};
 }
-function lf(e, t, n) {
-	return t.some((t) => mf(n.value, e.path) === void 0 && t.keys.some((t) => hf(t, [String(e.path.at(-1))])) || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function hf(e, t, n) {
+	return t.some((t) => bf(n.value, e.path) === void 0 && t.keys.some((t) => xf(t, [String(e.path.at(-1))])) || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function uf(e, t) {
+function gf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => gf(e, n, t));
-	if (e.code === "invalid_key") return [gf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = mf(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [k(e, t, { place: i })], o = () => a("wrong-type", yf(r, n, t, i)), s = xf(n, t), c = Sf(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Sf(e, n, t));
+	if (e.code === "invalid_key") return [Sf(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = bf(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", Tf(r, n, t, i)), s = Df(n, t), c = Of(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", _f(n, t));
+	if (r === null) return a("null-value", Cf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = df(e.errors)?.map((e) => ({
+			let r = _f(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? rf(r, t) : o();
+			return r ? uf(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Te(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${nt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", yf(r, n, t, i)) : a("wrong-value", vf(n, t));
+		default: return typeof r == "number" ? a("wrong-value", Tf(r, n, t, i)) : a("wrong-value", wf(n, t));
 	}
 }
-function df(e) {
-	return [...e].sort((e, t) => ff(t) - ff(e)).find((e) => ff(e) > 0) ?? e.find((e) => e.every(pf));
+function _f(e) {
+	return [...e].sort((e, t) => vf(t) - vf(e)).find((e) => vf(e) > 0) ?? e.find((e) => e.every(yf));
 }
-function ff(e) {
+function vf(e) {
 	return d(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function pf({ code: e }) {
+function yf({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function mf(e, t) {
+function bf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function hf(e, t) {
-	return t.find((t) => t.split("_").includes(e)) ?? nt(e, t);
+function xf(e, t) {
+	return t.find((t) => t.split("_").includes(e)) ?? ct(e, t);
 }
-function gf(e, t, n) {
-	let r = As(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Sf([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || Te(hf(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${a || ` The fields are ${i.join(", ")}.`}`;
+function Sf(e, t, n) {
+	let r = Is(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Of([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || nt(xf(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${bf(t, n)}.${Sf([...t, e], n)}${r.includes(e) ? "" : Te(e, r)}`;
+		o = `Unknown field "${e}" in ${Ef(t, n)}.${Of([...t, e], n)}${r.includes(e) ? "" : nt(e, r)}`;
 	} else e === "<<" && (o = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return k("unknown-member", o, { place: r });
+	return O("unknown-member", o, { place: r });
 }
-function _f(e, t) {
+function Cf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${xf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Df(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${xf(e, t)} has no value.${Sf(e, t)}`;
-	if (n?.empty !== void 0) return `${xf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	if (n && !n.optional) return `${Df(e, t)} has no value.${Of(e, t)}`;
+	if (n?.empty !== void 0) return `${Df(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${xf(e, t)} has no value. Remove it, or give it a value.${r}${Sf(e, t)}`;
+	return `${Df(e, t)} has no value. Remove it, or give it a value.${r}${Of(e, t)}`;
 }
-function vf(e, t) {
+function wf(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${xf(e, t)} is empty.${Sf(e, t)}${n}`;
+	return `${Df(e, t)} is empty.${Of(e, t)}${n}`;
 }
-function yf(e, t, n, r) {
-	if (t.length === 0) return `This is ${Cf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Tf(e, t, n, r) {
+	if (t.length === 0) return `This is ${kf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${xf(t, n)} is ${Cf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Df(t, n)} is ${kf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c;
-	return `${xf(t, n)} is ${Cf(e)}.${Sf(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c;
+	return `${Df(t, n)} is ${kf(e)}.${Of(t, n)}${l}`;
 }
-function bf(e, { within: t }) {
+function Ef(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${bf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Ef(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function xf(e, t) {
-	let n = bf(e, t);
+function Df(e, t) {
+	let n = Ef(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Sf(e, t) {
+function Of(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${bf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ef([n], t)} must be ${r.expects}.` : "";
 }
-function Cf(e) {
+function kf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3749,30 +3805,30 @@ function Cf(e) {
 	}
 }
 // src/kinds/kind.ts
-function wf(e, t) {
-	return Tf(e, t) === "off" ? void 0 : e.removalBy(t);
+function Af(e, t) {
+	return jf(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Tf({ name: e }, t) {
+function jf({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Ef(e, t, n) {
-	let r = Tf(e, n);
+function Mf(e, t, n) {
+	let r = jf(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Df({ name: e, default: t }, { limits: n }) {
+function Nf({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Of(e) {
+function Pf(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function kf(e, t, n) {
-	let r = Af(e, t, n), i = r.next();
+function Ff(e, t, n) {
+	let r = If(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Af(e, t, n, r = new Map()) {
+function* If(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3783,13 +3839,13 @@ function* Af(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), l = s?.text === i ? s.read : Nf(c, t, n);
+			]), s = r.get(o), l = s?.text === i ? s.read : zf(c, t, n);
 			r.set(o, {
 				text: i,
 				read: l
 			}), u.push(l), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Ff) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Vf) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -3798,10 +3854,10 @@ function* Af(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new Qt();
+		let h = new Xt();
 		for (let e of p) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of jf(c, e)) h.add(t);
+			for (let t of Lf(c, e)) h.add(t);
 		}
 		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(p), h.problems);
 	}
@@ -3814,26 +3870,26 @@ function* Af(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Ht(If(i, c))
+		problems: Vt(Hf(i, c))
 	};
 }
-function jf(e, t) {
+function Lf(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Mf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Dd(r, i, a), { file: s } = o, { members: c, problems: u } = Kd(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Yd(o, f, n);
+function Rf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Nd(r, i, a), { file: s } = o, { members: c, problems: u } = Qd(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && tf(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [qd(o, e)]
+		problems: d.length > 0 ? d : [$d(o, e)]
 	};
-	let g = Jd(o, h, t);
+	let g = ef(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3847,16 +3903,16 @@ function Mf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Nf(e, { path: t, text: n, textFile: r }, i) {
+function zf(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = ad(n);
+	let a = dd(n);
 	if (a !== void 0) {
-		let { problems: n } = kf([e], { [e.plural]: [{
+		let { problems: n } = Ff([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Ff)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [mt(t, a.trimEnd().split("\n").length)];
+		if (n.some(Vf)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [pt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3866,25 +3922,25 @@ function Nf(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Pf(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Nf(e, {
+function Bf(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = zf(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Ff({ count: e, severity: t, scope: n }) {
+function Vf({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function If(e, t) {
+function Hf(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Lf(e(t)), d = s ? As(n, r, o) : z(n, r, o);
+	let u = Uf(e(t)), d = s ? Is(n, r, o) : z(n, r, o);
 	return {
-		...k(i, `${u}: ${a}`, {
+		...O(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3892,15 +3948,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Lf(e) {
+function Uf(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Rf({ message: e, about: t }) {
+function Wf({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const zf = new Set([
+const Gf = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3909,42 +3965,42 @@ const zf = new Set([
 	"identity",
 	"live"
 ]);
-function Bf(e, t, n = []) {
+function Kf(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Vf(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !qf(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = zf.has(r) ? void 0 : Bf(e, i, [...n, r]);
+			let t = Gf.has(r) ? void 0 : Kf(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Vf(e, t) {
+function qf(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) zf.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Gf.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Hf = "Run again. If that does not help, the service has changed or has a fault.";
-function Uf(e, t, n, r, i, a) {
+const Jf = "Run again. If that does not help, the service has changed or has a fault.";
+function Yf(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let s = o(n, ({ id: e }) => e === void 0 ? [] : [e]), c = o(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Hf}`, { path: [l] })
+			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Jf}`, { path: [l] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = Tf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Hf}`, s = t ? "error" : "warning";
-		g.push(k("unusable-response", o, {
+		let t = jf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Jf}`, s = t ? "error" : "warning";
+		g.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3955,32 +4011,32 @@ function Uf(e, t, n, r, i, a) {
 		remarks: g
 	};
 }
-function Wf(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Gf(e) : e), n = e.hide_texts ? Jf(e.problems) : e.problems;
+function Xf(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Zf(e) : e), n = e.hide_texts ? ep(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Gf(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap($f), ...o.flatMap(ep)], c = Qf(s), l = Kf(r ?? [], s, c);
+function Zf(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(ap), ...o.flatMap(op)], c = ip(s), l = Qf(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Xf({
+		problems: t.map((e) => np({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => qf(e, l)) }
+		...r && { results: r.map((e) => $f(e, l)) }
 	};
 }
-function Kf(e, t, n) {
+function Qf(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function qf({ change: e, outcome: t }, n) {
+function $f({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3994,18 +4050,18 @@ function qf({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Jf(e) {
-	return e.map((e) => Xf(e, []));
+function ep(e) {
+	return e.map((e) => np(e, []));
 }
-const Yf = ["yaml", "text-file"];
-function Xf(e, t) {
-	let { quotes: n = [], code: r } = e, i = Yf.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const tp = ["yaml", "text-file"];
+function np(e, t) {
+	let { quotes: n = [], code: r } = e, i = tp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Zf(a, t)
+		message: rp(a, t)
 	};
 }
-function Zf(e, t) {
+function rp(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4014,50 +4070,50 @@ function Zf(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Qf(e) {
-	let t = new pt();
+function ip(e) {
+	let t = new ft();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Zf(t.clean(n), e);
+	}))), (n) => rp(t.clean(n), e);
 }
-function $f(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ep(e)) : e.fields.filter(({ field: t }) => Ma(ja(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function ap(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => op(e)) : e.fields.filter(({ field: t }) => Ra(La(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(ep));
+	].flatMap(op));
 }
-function ep(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ep);
+function op(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(op);
 }
-function tp(e) {
-	let t = Wf(e), { manifest_comparison: n } = t;
+function sp(e) {
+	let t = Xf(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? rp(t.problems) : t.problems,
-		projects: t.projects.map(np),
+		problems: t.hide_texts ? lp(t.problems) : t.problems,
+		projects: t.projects.map(cp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(np)
+			projects: n.projects.map(cp)
 		} }
 	};
 }
-function np(e) {
-	return e.hide_texts ? rp(e) : e;
+function cp(e) {
+	return e.hide_texts ? lp(e) : e;
 }
-function rp(e) {
-	return ip(e, "");
+function lp(e) {
+	return up(e, "");
 }
-function ip(e, t) {
+function up(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Ma(ja(String(n), String(e.field)));
-	return op(e, (e, t) => t === "quotes" ? [] : zf.has(t) ? r ? ap(e) : e : ip(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Ra(La(String(n), String(e.field)));
+	return fp(e, (e, t) => t === "quotes" ? [] : Gf.has(t) ? r ? dp(e) : e : up(e, n));
 }
-function ap(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? op(e, ap) : e;
+function dp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? fp(e, dp) : e;
 }
-function op(e, t) {
+function fp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4069,24 +4125,24 @@ function op(e, t) {
 	}
 	return r ?? e;
 }
-const sp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function cp(e, t) {
-	let n = e.projects.map((e) => up(e, t));
+const pp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function mp(e, t) {
+	let n = e.projects.map((e) => gp(e, t));
 	return {
-		...pp(e, t),
+		...yp(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function lp(e, t) {
-	return pp(e, (e) => t(e));
+function hp(e, t) {
+	return yp(e, (e) => t(e));
 }
-function up(e, t) {
-	let n = pp(e, t), { plan: r } = e;
+function gp(e, t) {
+	let n = yp(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: fp(r.project.id)
+		digest: vp(r.project.id)
 	};
 	return {
 		...n,
@@ -4096,49 +4152,49 @@ function up(e, t) {
 		}
 	};
 }
-function dp(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === fp(t);
+function _p(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === vp(t);
 }
-function fp(e) {
-	return Pr("sha256").update(e).digest("hex");
+function vp(e) {
+	return Fr("sha256").update(e).digest("hex");
 }
-function pp(e, t) {
-	return hp(e, t, !1);
+function yp(e, t) {
+	return xp(e, t, !1);
 }
-const mp = new WeakMap();
-function hp(e, t, n) {
+const bp = new WeakMap();
+function xp(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = mp.get(t) ?? new WeakSet();
-	if (mp.set(t, r), !n && r.has(e)) return e;
-	let i = op(e, (e, r) => n || !sp.test(r) ? hp(e, t, n || zf.has(r)) : e);
+	let r = bp.get(t) ?? new WeakSet();
+	if (bp.set(t, r), !n && r.has(e)) return e;
+	let i = fp(e, (e, r) => n || !pp.test(r) ? xp(e, t, n || Gf.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function gp(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Et.indexOf(e) + Number(t !== void 0 && Rt({ code: t.name }));
+function Sp(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Dt.indexOf(e) + Number(t !== void 0 && Rt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function _p(e, { full: t, longest: n } = {}) {
+function Cp(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => vp(e, t === "also"))) {
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => wp(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(Rt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, yp(bp(e), [e, ...t]));
+			r.set(e, Tp(Ep(e), [e, ...t]));
 		}
 	}
-	return gp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : bp(e, n)));
+	return Sp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Ep(e, n)));
 }
-function vp(e, t) {
+function wp(e, t) {
 	return Rt(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Rf(e),
+		Wf(e),
 		e.place.file
 	]);
 }
-function yp(e, t) {
+function Tp(e, t) {
 	if (t.some(Rt)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4153,48 +4209,48 @@ function yp(e, t) {
 		count: t.length
 	};
 }
-function bp({ severity: e, code: t, message: n, place: r, ways: i }, a = re) {
+function Ep({ severity: e, code: t, message: n, place: r, ways: i }, a = re) {
 	return {
-		...Ao("!", t, r),
+		...Io("!", t, r),
 		severity: e,
 		state: e,
-		lines: xp(i),
-		words: w(n, a - t.length - 3),
+		lines: Dp(i),
+		words: C(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Uo(t)
+			address: Yo(t)
 		}
 	};
 }
-function xp(e = []) {
-	return e.map(({ does: e, command: t }) => jo(" ", `${e}: `, T(t)));
+function Dp(e = []) {
+	return e.map(({ does: e, command: t }) => Lo(" ", `${e}: `, w(t)));
 }
-function Sp(e, { full: t, longest: n } = {}) {
+function Op(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${wp(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${Ap(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Cp(e, w(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
-		return [Cp(r, `${(t ? a : a.map(tt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => kp(e, C(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
+		return [kp(r, `${(t ? a : a.map(tt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Cp(e, t, n, r = re) {
+function kp(e, t, n, r = re) {
 	return {
-		...Ao("!", t, io(e)),
+		...Io("!", t, uo(e)),
 		count: n,
 		severity: "error",
-		state: wp(e.outcome),
-		words: w(e.outcome.message, r)
+		state: Ap(e.outcome),
+		words: C(e.outcome.message, r)
 	};
 }
-function wp(e) {
-	return ao(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Ap(e) {
+	return fo(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var Tp = class {
+var jp = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4323,38 +4379,38 @@ var Tp = class {
 		return r;
 	}
 };
-new class extends Tp {}();
+new class extends jp {}();
 // node_modules/diff/libesm/util/string.js
-function Ep(e, t) {
+function Mp(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Dp(e, t) {
+function Np(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Op(e, t, n) {
+function Pp(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function kp(e, t, n) {
+function Fp(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Ap(e, t) {
-	return Op(e, t, "");
+function Ip(e, t) {
+	return Pp(e, t, "");
 }
-function jp(e, t) {
-	return kp(e, t, "");
+function Lp(e, t) {
+	return Fp(e, t, "");
 }
-function Mp(e, t) {
-	return t.slice(0, Np(e, t));
+function Rp(e, t) {
+	return t.slice(0, zp(e, t));
 }
-function Np(e, t) {
+function zp(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4372,7 +4428,7 @@ function Np(e, t) {
 	}
 	return a;
 }
-function Pp(e, t) {
+function Bp(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4380,26 +4436,26 @@ function Pp(e, t) {
 	}
 	return n;
 }
-function Fp(e, t) {
-	if (t) return Lp(e, t)[1];
+function Vp(e, t) {
+	if (t) return Up(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Ip(e, t) {
-	if (t) return Lp(e, t)[0];
+function Hp(e, t) {
+	if (t) return Up(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Lp(e, t) {
-	if (!t) return [Ip(e), Fp(e)];
+function Up(e, t) {
+	if (!t) return [Hp(e), Vp(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Pp(e, t), r = n[0], i = n[n.length - 1];
+	let n = Bp(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Rp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", zp = RegExp(`[${Rp}]+|\\s+|[^${Rp}]`, "ug");
-new class extends Tp {
+const Wp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Gp = RegExp(`[${Wp}]+|\\s+|[^${Wp}]`, "ug");
+new class extends jp {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4408,8 +4464,8 @@ new class extends Tp {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Pp(e, r);
-		} else n = e.match(zp) || [];
+			n = Bp(e, r);
+		} else n = e.match(Gp) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4422,61 +4478,61 @@ new class extends Tp {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Bp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Bp(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Kp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Kp(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Bp(e, t, n, r, i) {
+function Kp(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Lp(t.value, i), [s, c] = Lp(n.value, i);
+		let [a, o] = Up(t.value, i), [s, c] = Up(n.value, i);
 		if (e) {
-			let r = Ep(a, s);
-			e.value = kp(e.value, s, r), t.value = Ap(t.value, r), n.value = Ap(n.value, r);
+			let r = Mp(a, s);
+			e.value = Fp(e.value, s, r), t.value = Ip(t.value, r), n.value = Ip(n.value, r);
 		}
 		if (r) {
-			let e = Dp(o, c);
-			r.value = Op(r.value, c, e), t.value = jp(t.value, e), n.value = jp(n.value, e);
+			let e = Np(o, c);
+			r.value = Pp(r.value, c, e), t.value = Lp(t.value, e), n.value = Lp(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Ip(n.value, i);
+			let e = Hp(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Ip(r.value, i);
+			let e = Hp(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Ip(r.value, i), [a, o] = Lp(t.value, i), s = Ep(n, a);
-		t.value = Ap(t.value, s);
-		let c = Dp(Ap(n, s), o);
-		t.value = jp(t.value, c), r.value = Op(r.value, n, c), e.value = kp(e.value, n, n.slice(0, n.length - c.length));
+		let n = Hp(r.value, i), [a, o] = Up(t.value, i), s = Mp(n, a);
+		t.value = Ip(t.value, s);
+		let c = Np(Ip(n, s), o);
+		t.value = Lp(t.value, c), r.value = Pp(r.value, n, c), e.value = Fp(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Ip(r.value, i), n = Mp(Fp(t.value, i), e);
-		t.value = jp(t.value, n);
+		let e = Hp(r.value, i), n = Rp(Vp(t.value, i), e);
+		t.value = Lp(t.value, n);
 	} else if (e) {
-		let n = Mp(Fp(e.value, i), Ip(t.value, i));
-		t.value = Ap(t.value, n);
+		let n = Rp(Vp(e.value, i), Hp(t.value, i));
+		t.value = Ip(t.value, n);
 	}
 }
-new class extends Tp {
+new class extends jp {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Rp}]+|[^\\S\\n\\r]+|[^${Rp}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Wp}]+|[^\\S\\n\\r]+|[^${Wp}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Vp = new class extends Tp {
+const qp = new class extends jp {
 	constructor() {
-		super(...arguments), this.tokenize = Up;
+		super(...arguments), this.tokenize = Yp;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Hp(e, t, n) {
-	return Vp.diff(e, t, n);
+function Jp(e, t, n) {
+	return qp.diff(e, t, n);
 }
-function Up(e, t) {
+function Yp(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4487,10 +4543,10 @@ function Up(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Wp(e) {
+function Xp(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Tp {
+new class extends jp {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4498,51 +4554,51 @@ new class extends Tp {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Wp(e[r]) && e[r + 1].match(/\s/)) {
+			if (Xp(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Tp {
+}(), new class extends jp {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Tp {
+}(), new class extends jp {
 	constructor() {
-		super(...arguments), this.tokenize = Up;
+		super(...arguments), this.tokenize = Yp;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Gp(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Zp(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Gp(e, t, n, r, i) {
+function Zp(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Gp(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Zp(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Gp(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Zp(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Kp = new class extends Tp {
+const Qp = new class extends jp {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4553,16 +4609,16 @@ const Kp = new class extends Tp {
 		return e;
 	}
 }();
-function qp(e, t, n) {
-	return Kp.diff(e, t, n);
+function $p(e, t, n) {
+	return Qp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Jp(e) {
+function em(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Yp(e) {
-	if (!Jp(e)) return e;
+function tm(e) {
+	if (!em(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4570,23 +4626,23 @@ function Yp(e) {
 	}
 	return t += "\"", t;
 }
-const Xp = {
+const nm = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Zp(e, t, n, r, i, a, o) {
+function rm(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Hp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Jp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Hp(n, r, s));
+	} else return l(Jp(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4600,7 +4656,7 @@ function Zp(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || em(t.value);
+			let t = n[e], i = t.lines || om(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4637,20 +4693,20 @@ function Zp(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Qp(e, t) {
-	if (t ||= Xp, Array.isArray(e)) {
+function im(e, t) {
+	if (t ||= nm, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Qp(e, t)).join("\n");
+		return e.map((e) => im(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Xp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = nm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Yp(r) + " " + Yp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Yp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Yp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Yp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Yp((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + tm(r) + " " + tm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + tm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + tm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + tm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + tm((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Yp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Yp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + tm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + tm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4658,52 +4714,52 @@ function Qp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function $p(e, t, n, r, i, a, o) {
+function am(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Zp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Qp(e, o.headerOptions) : void 0);
+		rm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? im(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Zp(e, t, n, r, i, a, o);
-		return s ? Qp(s, o?.headerOptions) : void 0;
+		let s = rm(e, t, n, r, i, a, o);
+		return s ? im(s, o?.headerOptions) : void 0;
 	}
 }
-function em(e) {
+function om(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function tm(e, t, { texts: n, full: r, isPull: i }) {
-	let a = hm(e, t), o = za(e, t) ? [jo(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [jo(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Na(e, t) && s !== void 0 ? { language: s } : {}, d = rm(e, a, t, l).map((e) => ({
+function sm(e, t, { texts: n, full: r, isPull: i }) {
+	let a = xm(e, t), o = Ga(e, t) ? [Lo(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Lo(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = za(e, t) && s !== void 0 ? { language: s } : {}, d = lm(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: ft(e.value, 1e3 + l - 2 - e.start.length)
+		value: dt(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [jo(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${sm(c)}:`)] : [],
+		...c ? [Lo(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${pm(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const nm = {
+const cm = {
 	as: "text",
 	text: ""
 };
-function rm(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ba(a) ? nm : vm(e, i, a), c = vm(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== nm ? im(t, s, c, r) : Sm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => im(`${t}.${e}`, n, i, r));
+function lm(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Ka(a) ? cm : wm(e, i, a), c = wm(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== cm ? um(t, s, c, r) : Om(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => um(`${t}.${e}`, n, i, r));
 }
-function im(e, t, n, r) {
+function um(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...am("-", e, t.members, n.members), ...am("+", e, n.members, t.members)];
+		let r = [...dm("-", e, t.members, n.members), ...dm("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = xm(t, n, r), o = jo("+", `${e} `, om(n) ? "(empty)" : a);
-	if (om(t)) return [o];
-	let s = jo("-", `${e} `, i);
-	return om(n) ? [s, o] : [{
+	let [i, a] = Dm(t, n, r), o = Lo("+", `${e} `, fm(n) ? "(empty)" : a);
+	if (fm(t)) return [o];
+	let s = Lo("-", `${e} `, i);
+	return fm(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4711,96 +4767,96 @@ function im(e, t, n, r) {
 		other: i
 	}];
 }
-function am(e, t, n, r) {
+function dm(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [jo(e, `${t} `, Cm(i))] : [];
+	return i.length > 0 ? [Lo(e, `${t} `, km(i))] : [];
 }
-function om(e) {
+function fm(e) {
 	return e.as === "text" && e.text === "";
 }
-function sm({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Bo(t)}${n ? ", reviewed" : ""}`;
+function pm({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${Ko(t)}${n ? ", reviewed" : ""}`;
 }
-function cm(e, t) {
-	return t.flatMap((t) => gm(e, t) ? [] : hm(e, t)).join(", ");
+function mm(e, t) {
+	return t.flatMap((t) => Sm(e, t) ? [] : xm(e, t)).join(", ");
 }
-function lm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Na(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => hm(e, t)).join(", ")})` : "", a = (t) => `${hm(e, t)} ${bm(vm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Na(e, t) && !gm(e, t)), c = s.filter((t) => _m(e, t)).map(a), l = s.filter((t) => !_m(e, t)).map(({ field: e }) => e);
+function hm({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => za(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => xm(e, t)).join(", ")})` : "", a = (t) => `${xm(e, t)} ${Em(wm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !za(e, t) && !Sm(e, t)), c = s.filter((t) => Cm(e, t)).map(a), l = s.filter((t) => !Cm(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function um(e, t, n = !1) {
+function gm(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${mm(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = hm(r, e);
+	if (!("field" in e)) return `kept: ${bm(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = xm(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && pm[e.cause]) ?? dm[a], l = e.edited ? `: edited${sm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${fm(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && ym[e.cause]) ?? _m[a], l = e.edited ? `: edited${pm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${vm(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : ym, p = vm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${bm(p, f)} ${d} (not in the file)${m}`;
-	let [h, g] = xm(vm(r, i, e.declared), p, f);
+	let f = n ? Infinity : Tm, p = wm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Em(p, f)} ${d} (not in the file)${m}`;
+	let [h, g] = Dm(wm(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const dm = {
+const _m = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function fm({ because: e = [] }) {
+function vm({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const pm = {
+const ym = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": dm.held
+	"not committed": _m.held
 };
-function mm(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${mn(t)}` : `owned by others (tag ${mn(t)})`;
+function bm(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${pn(t)}` : `owned by others (tag ${pn(t)})`;
 }
-function hm(e, { field: t, part: n }) {
-	return n !== void 0 && ja(e, t).role === "text" ? wm(n) : t;
+function xm(e, { field: t, part: n }) {
+	return n !== void 0 && La(e, t).role === "text" ? Am(n) : t;
 }
-function gm(e, { field: t }) {
-	return ja(e, t).role === "identity";
+function Sm(e, { field: t }) {
+	return La(e, t).role === "identity";
 }
-function _m(e, { field: t, after: n }) {
-	let r = vm(e, t, n);
+function Cm(e, { field: t, after: n }) {
+	let r = wm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function vm(e, t, n) {
-	return ja(e, t).show(n);
+function wm(e, t, n) {
+	return La(e, t).show(n);
 }
-const ym = 60;
-function bm(e, t = 60) {
+const Tm = 60;
+function Em(e, t = 60) {
 	switch (e.as) {
-		case "text": return mn(e.text, t);
-		case "word": return w(e.word, t);
-		case "set": return e.members.length > 0 ? Cm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${wm(e)} ${mn(n, t)}`).join(", ");
+		case "text": return pn(e.text, t);
+		case "word": return C(e.word, t);
+		case "set": return e.members.length > 0 ? km(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Am(e)} ${pn(n, t)}`).join(", ");
 	}
 }
-function xm(e, t, n = 60) {
+function Dm(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = it(T(e.word), T(t.word), n);
-		return [ft(r, n), ft(i, n)];
+		let [r, i] = it(w(e.word), w(t.word), n);
+		return [dt(r, n), dt(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [bm(e, n), bm(t, n)];
-	let [r, i] = it(T(e.text), T(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [mn(r, n), mn(i, n) + (a ? " in another Unicode form" : "")];
+	if (e.as !== "text" || t.as !== "text") return [Em(e, n), Em(t, n)];
+	let [r, i] = it(w(e.text), w(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	return [pn(r, n), pn(i, n) + (a ? " in another Unicode form" : "")];
 }
-function Sm(e, t) {
+function Om(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			wm(e),
+			Am(e),
 			{
 				as: "text",
 				text: t
@@ -4812,39 +4868,39 @@ function Sm(e, t) {
 		]];
 	});
 }
-function Cm(e) {
-	return e.map((e) => tt(wm(e))).join(", ");
+function km(e) {
+	return e.map((e) => tt(Am(e))).join(", ");
 }
-function wm(e) {
-	return w(e, 60);
+function Am(e) {
+	return C(e, 60);
 }
-function Tm({ sign: e, value: t, other: n }) {
+function jm({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Em?.old !== a || Em.now !== o) && (Em = {
+	(Mm?.old !== a || Mm.now !== o) && (Mm = {
 		old: a,
 		now: o,
-		parts: Dm(a, o)
+		parts: Nm(a, o)
 	});
-	let s = Em.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Mm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Em;
-function Dm(e, t) {
-	return qp(km(e), km(t), { maxEditLength: 600 }) ?? [];
+let Mm;
+function Nm(e, t) {
+	return $p(Fm(e), Fm(t), { maxEditLength: 600 }) ?? [];
 }
-const Om = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function km(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Om().segment(e), ({ segment: e }) => e));
+const Pm = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Fm(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Pm().segment(e), ({ segment: e }) => e));
 }
-function Am(e) {
+function Im(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4852,140 +4908,140 @@ function Am(e) {
 	}
 }
 // src/report/view/rows.ts
-const jm = 1e3;
-function Mm(e, t) {
+const Lm = 1e3;
+function Rm(e, t) {
 	if (e.action === "destroy") return {
-		...zm("-", e),
-		...Pm(e, t),
+		...Gm("-", e),
+		...Bm(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Na(n, e) ? e.part ?? [] : []), a = {
-		...zm(Rm(e), e),
-		...Pa(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => za(n, e) ? e.part ?? [] : []), a = {
+		...Gm(Wm(e), e),
+		...Ba(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? lm(e) : cm(n, e.fields);
+		let r = t.texts ? hm(e) : mm(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: ft(r, jm)
+			words: dt(r, Lm)
 		};
 	}
-	let o = r === "create" || So(e), s = e.fields.filter((e) => !o || !gm(n, e)).flatMap((e) => tm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
+	let o = r === "create" || Oo(e), s = e.fields.filter((e) => !o || !Sm(n, e)).flatMap((e) => sm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
-		...Im(e, t),
+		...Hm(e, t),
 		lines: s
 	};
 }
-const Nm = "will be archived";
-function Pm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Nm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const zm = "will be archived";
+function Bm(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? zm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Fm(e, t),
+		lines: Vm(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Fm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Vm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? bm(vm(e, r, i), 90) : "", s = a ? `   (last edited${sm(a)})` : "";
+		let o = n ? Em(wm(e, r, i), 90) : "", s = a ? `   (last edited${pm(a)})` : "";
 		return {
-			...jo("-", `${wm(t)} `, o),
+			...Lo("-", `${Am(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [jo("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Lo("-", `and ${L(a, "more text")}`)] : []];
 }
-function Im(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Lm(e) ? { words: Nm } : t === "drift" ? e.edited ? { words: `last changed${sm(e.edited)}` } : {} : So(e) ? { words: No(e.kind).renamed } : {};
+function Hm(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Um(e) ? { words: zm } : t === "drift" ? e.edited ? { words: `last changed${pm(e.edited)}` } : {} : Oo(e) ? { words: zo(e.kind).renamed } : {};
 }
-function Lm({ kind: e, fields: t }) {
-	return t.some((t) => Ra(e, t));
+function Um({ kind: e, fields: t }) {
+	return t.some((t) => Wa(e, t));
 }
-function Rm(e) {
-	return e.action === "create" ? "+" : Lm(e) ? "-" : So(e) ? "»" : "~";
+function Wm(e) {
+	return e.action === "create" ? "+" : Um(e) ? "-" : Oo(e) ? "»" : "~";
 }
-function zm(e, t) {
-	return Ao(e, Fo(t), t.place);
+function Gm(e, t) {
+	return Io(e, Vo(t), t.place);
 }
-function Bm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = ft(um(e, t, r), r ? Infinity : jm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Km(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = dt(gm(e, t, r), r ? Infinity : Lm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...zm("!", e),
+		...Gm("!", e),
 		words: i,
 		...a
 	};
 }
-function Vm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = hm(n, e), [d, f] = xm(vm(n, r, i ?? ""), vm(n, r, a)), p = o ? `, edited${sm(o)}` : "", m = [
+function qm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = xm(n, e), [d, f] = Dm(wm(n, r, i ?? ""), wm(n, r, a)), p = o ? `, edited${pm(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...zm(l ? "!" : " ", e),
-		lines: m.map((e) => jo(" ", ft(e, jm))),
+		...Gm(l ? "!" : " ", e),
+		lines: m.map((e) => Lo(" ", dt(e, Lm))),
 		...l && { isLoss: !0 }
 	};
 }
-function Hm({ fields: e, ...t }, { texts: n }) {
+function Jm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${bm(vm(t.kind, r.field, e))}` : "";
-		return jo(" ", ft(`${hm(t.kind, r)}${i} is no longer declared`, jm));
+		let i = n ? ` ${Em(wm(t.kind, r.field, e))}` : "";
+		return Lo(" ", dt(`${xm(t.kind, r)}${i} is no longer declared`, Lm));
 	});
 	return {
-		...zm("-", t),
+		...Gm("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Um({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
+function Ym({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
 	return {
-		...zm("~", r),
-		words: `${w(e, 80)}: ${i} → ${a}`
+		...Gm("~", r),
+		words: `${C(e, 80)}: ${i} → ${a}`
 	};
 }
-function Wm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = it(i(t), i(n), 200).map((e) => ft(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
+function Xm({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = it(i(t), i(n), 200).map((e) => dt(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Ao("!", `${s} (lets a run do more)`),
+		...Io("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Ao(" ", s);
+	} : Io(" ", s);
 }
-function Gm({ variable: e, host: t, place: n }) {
+function Zm({ variable: e, host: t, place: n }) {
 	return {
-		...Ao("!", `sends \${${T(e)}} to ${T(t)}`, n),
+		...Io("!", `sends \${${w(e)}} to ${w(t)}`, n),
 		isLoss: !0
 	};
 }
-function Km(e) {
-	let t = w(String(e.id), 80), n = zm(" ", e);
-	if (Aa(e.kind).secretNames) return n;
+function Qm(e) {
+	let t = C(String(e.id), 80), n = Gm(" ", e);
+	if (Ia(e.kind).secretNames) return n;
 	let r = `only the ${e.part} text, which prune does not remove. To manage it, put it back (id ${t})`;
 	return {
 		...n,
-		words: e.part === void 0 ? `id ${t}` : T(r)
+		words: e.part === void 0 ? `id ${t}` : w(r)
 	};
 }
-function qm(e) {
-	return Ao(" ", T(e));
+function $m(e) {
+	return Io(" ", w(e));
 }
 // src/report/view/status.ts
-const Jm = [
-	["Language", ({ language: e, base: t }) => `${w(e, 40)}${t ? " (base)" : ""}`],
+const eh = [
+	["Language", ({ language: e, base: t }) => `${C(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
 		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${Ym(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${Ym(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${Ym(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${R(e.translated)} ${th(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${th(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${th(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
@@ -5005,24 +5061,24 @@ const Jm = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Ym(e, t) {
+function th(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Xm({ status: e }) {
+function nh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Jm.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = eh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Zm({ status: e = [] }) {
+function rh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = w(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Ym(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
+		let n = C(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${th(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
 			let o = `not ${e.includes("translated") ? "translated" : i(e)}`, s = `${n}: ${r ? "to be written by apply" : o}`;
 			return {
-				...Ao("!", Fo(a), a.place),
+				...Io("!", Vo(a), a.place),
 				words: s,
 				languages: [t.language]
 			};
@@ -5031,13 +5087,13 @@ function Zm({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Vo(n)} is not ready: ${r.join("; ")}`,
+			title: `${qo(n)} is not ready: ${r.join("; ")}`,
 			rows: a
 		}];
 	});
 }
 // src/report/view/sections.ts
-const Qm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", $m = {
+const ih = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", ah = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5051,12 +5107,12 @@ const Qm = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Qm
+		meaning: ih
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Qm
+		meaning: ih
 	},
 	renamed: {
 		action: "To rename",
@@ -5073,142 +5129,142 @@ const Qm = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, eh = {
+}, oh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, th = {
+}, sh = {
 	removed: {
-		...$m.removed,
+		...ah.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": eh,
-	"overwritten text": eh,
-	overwritten: eh,
+	"cleared text": oh,
+	"overwritten text": oh,
+	overwritten: oh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: eh,
+	changed: oh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, nh = {
+}, ch = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, rh = {
+}, lh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, ih = {
+}, uh = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function ah({ reason: e }, t) {
-	return oh(t) && e === "archived" ? "Archived" : ih[e] ?? "Kept";
+function dh({ reason: e }, t) {
+	return fh(t) && e === "archived" ? "Archived" : uh[e] ?? "Kept";
 }
-function oh({ command: e }) {
+function fh({ command: e }) {
 	return e === "drift";
 }
-function sh(e, t) {
+function ph(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function ch(e, t) {
+function mh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		dh(t.full === "also" ? r.filter((e) => !eo(e)) : r, t),
-		uh(i, t),
-		...Zm(e).map((e) => t.full ? e : {
+		_h(t.full === "also" ? r.filter((e) => !oo(e)) : r, t),
+		gh(i, t),
+		...rh(e).map((e) => t.full ? e : {
 			...e,
-			rows: _h(e.rows, 20, t.keptElsewhere)
+			rows: Ch(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? fh({
+		...n && !e.status ? vh({
 			...e,
 			plan: n
-		}, sh(e, t)) : [],
-		xh(a, t)
+		}, ph(e, t)) : [],
+		Dh(a, t)
 	];
 }
-function lh({ problems: e, results: t = [] }, n = {}) {
-	return [..._p(e, n), ...Sp(t, n)];
+function hh({ problems: e, results: t = [] }, n = {}) {
+	return [...Cp(e, n), ...Op(t, n)];
 }
-function uh(e, t) {
+function gh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${L(n.length, "change")} not made`,
-		rows: Sp(n, t)
+		rows: Op(n, t)
 	};
 }
-function dh(e, t) {
+function _h(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: cs(e),
-		rows: _p(e, t)
+		title: ms(e),
+		rows: Cp(e, t)
 	};
 }
-function fh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = oh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(eo) : [], u = new Map(l.map((e) => [m({ ...e.place }), xp(e.ways)])), d = (...e) => e.map((e) => gh(e, s, i, u));
+function vh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = fh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(oo) : [], u = new Map(l.map((e) => [m({ ...e.place }), Dp(e.ways)])), d = (...e) => e.map((e) => Sh(e, s, i, u));
 	return [
-		...a ? [hh(a.settings)] : [],
+		...a ? [xh(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Gm)
+			rows: c.map(Zm)
 		},
 		...d("Conflict", "Undecided"),
-		...mh(o, i),
+		...bh(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		vh(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...yh(o, i),
-		...a ? bh(a, i) : []
+		wh(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Th(o, i),
+		...a ? Eh(a, i) : []
 	];
 }
-function ph(e) {
+function yh(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function mh(e, t) {
-	let n = oh(t) ? th : $m;
-	return [...new Set(Co.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[wo(e)] === r);
+function bh(e, t) {
+	let n = fh(t) ? sh : ah;
+	return [...new Set(ko.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ao(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${R(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: ph(i.map((e) => Mm(e, t)))
+			rows: yh(i.map((e) => Rm(e, t)))
 		};
 	});
 }
-function hh(e) {
+function xh(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${L(e.length, "setting")} changed`,
-		rows: ph(e.map(Wm))
+		rows: yh(e.map(Xm))
 	};
 }
-function gh(e, t, n, r) {
-	let i = t.filter((t) => ah(t, n) === e), { keptElsewhere: a } = n, o = rh[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
-		let i = Bm(t, n);
+function Sh(e, t, n, r) {
+	let i = t.filter((t) => dh(t, n) === e), { keptElsewhere: a } = n, o = lh[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
+		let i = Km(t, n);
 		return o ? {
 			...i,
 			isLoss: !0,
@@ -5222,20 +5278,20 @@ function gh(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: o ?? "kept item",
-		title: `${o ? `${L(i.length, o)}:` : R(i.length)} ${nh[e]}`,
-		rows: s ? _h(l, 19, a) : l
+		title: `${o ? `${L(i.length, o)}:` : R(i.length)} ${ch[e]}`,
+		rows: s ? Ch(l, 19, a) : l
 	};
 }
-function _h(e, t, n) {
+function Ch(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...qm(`and ${R(r)} more, which ${n}`),
+		...$m(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function vh(e, t) {
-	let n = [...ka().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => qm(`all ${e.many}: no manifest declares any`)), ...e.map(Km)];
+function wh(e, t) {
+	let n = [...Fa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => $m(`all ${e.many}: no manifest declares any`)), ...e.map(Qm)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5244,11 +5300,11 @@ function vh(e, t) {
 		title: `${R(n.length)} no longer declared, and kept in the project. To remove one, delete it in Lokalise. With prune, apply removes all that is unmanaged`
 	};
 }
-function yh(e, t) {
+function Th(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Mm(e, {
+		let { isLoss: n, words: r, ...i } = Rm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5264,7 +5320,7 @@ function yh(e, t) {
 		rows: n
 	}];
 }
-function bh({ pending: e, resolved: t, commit: n }, r) {
+function Eh({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5273,13 +5329,13 @@ function bh({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: ph(e.map((e) => Mm(e, r)))
+		rows: yh(e.map((e) => Rm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Mm(e, r);
+			let { isLoss: t, ...i } = Rm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5287,56 +5343,56 @@ function bh({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function xh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Km).sort((e, t) => _(e.name, t.name));
+function Dh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Qm).sort((e, t) => _(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${R(e.length)}`,
-		rows: _h(r, t, n ?? "the job summary of the workflow lists")
+		rows: Ch(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Sh(e, t) {
-	let n = sh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Hm(e, n));
+function Oh(e, t) {
+	let n = ph(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Jm(e, n));
 	return [
-		hh(s),
-		Eh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Eh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Th(r, n),
-		Eh("with another id or former name", a.map(Um)),
-		Eh("with other values in on_create", o.map(qm)),
-		...yh(r, n)
+		xh(s),
+		Mh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Mh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...jh(r, n),
+		Mh("with another id or former name", a.map(Ym)),
+		Mh("with other values in on_create", o.map($m)),
+		...Th(r, n)
 	];
 }
-function Ch(e, t) {
-	let n = sh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Vm(e, n));
-	return Eh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function kh(e, t) {
+	let n = ph(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => qm(e, n));
+	return Mh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function wh(e, t) {
+function Ah(e, t) {
 	let n = {
-		...sh(e, t),
+		...ph(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Hm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Vm(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Jm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => qm(e, n));
 	return [
-		Eh("in conflict: the manifest keeps its text", c("conflict")),
-		Eh("undecided: the manifest keeps its text", c("undecided")),
-		Eh("no longer declared", o),
-		...Th(i, n),
-		Ch(e, n),
-		Eh("different, and kept", c(void 0)),
-		...yh(i, n)
+		Mh("in conflict: the manifest keeps its text", c("conflict")),
+		Mh("undecided: the manifest keeps its text", c("undecided")),
+		Mh("no longer declared", o),
+		...jh(i, n),
+		kh(e, n),
+		Mh("different, and kept", c(void 0)),
+		...Th(i, n)
 	];
 }
-function Th(e, t) {
-	let n = (e) => e.action === "create" ? "new" : So(e) ? "renamed" : "changed";
+function jh(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Oo(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Eh(r, ph(e.filter((e) => n(e) === r).map((e) => Mm(e, t)))));
+	].map((r) => Mh(r, yh(e.filter((e) => n(e) === r).map((e) => Rm(e, t)))));
 }
-function Eh(e, t) {
+function Mh(e, t) {
 	return {
 		part: "plan",
 		title: `${R(t.length)} ${e}`,
@@ -5345,25 +5401,25 @@ function Eh(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Dh(e, t) {
-	let n = Oh(Wf(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => kh(e, n, s, t)), ...o.map((e) => Ah(e, t))];
+function Nh(e, t) {
+	let n = Ph(Xf(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Fh(e, n, s, t)), ...o.map((e) => Ih(e, t))];
 	return {
-		title: ps(n),
-		heading: F`${ms(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
-		state: Za(n) ? "failed" : Xa(n) ? "clean" : "open",
-		isUntouched: so(n),
-		lead: Nh(n, t),
-		stopped: is(e),
-		verdict: Ph(n, t),
-		result: os(n),
-		comparison: a ? ys(a) : [],
-		problems: dh(r, t),
+		title: ys(n),
+		heading: F`${bs(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
+		state: ro(n) ? "failed" : no(n) ? "clean" : "open",
+		isUntouched: mo(n),
+		lead: zh(n, t),
+		stopped: us(e),
+		verdict: Bh(n, t),
+		result: fs(n),
+		comparison: a ? Ts(a) : [],
+		problems: _h(r, t),
 		parts: c,
-		next: Rh(n, t),
-		legend: Bh(n, c)
+		next: Wh(n, t),
+		legend: Kh(n, c)
 	};
 }
-function Oh(e) {
+function Ph(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5374,15 +5430,15 @@ function Oh(e) {
 		}]
 	};
 }
-function kh(e, t, n, r) {
+function Fh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: w(i ?? o?.project.name ?? a, 200),
+		name: C(i ?? o?.project.name ?? a, 200),
 		heading: F`${I(i ?? a, 80)}${o ? F` · ${I(o.project.name, 80)}` : []}`,
-		result: jh(e, t),
-		facts: Mh(e, t, n, r.isPullRequest),
-		table: Xm(e),
-		sections: ch(e, {
+		result: Lh(e, t),
+		facts: Rh(e, t, n, r.isPullRequest),
+		table: nh(e),
+		sections: mh(e, {
 			...r,
 			command: t.command
 		}),
@@ -5390,169 +5446,169 @@ function kh(e, t, n, r) {
 		bugs: c.map(be)
 	};
 }
-function Ah(e, t) {
+function Ih(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: w(n, 200),
+		name: C(n, 200),
 		heading: I(n, 80),
-		result: bs([e]),
+		result: Es([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Sh(e, t)
+		sections: Oh(e, t)
 	};
 }
-function jh(e, { command: t }) {
+function Lh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${ts([e])}.`;
-	if (n) return t === "plan" ? ds(oo(e)).replace(/^n/, "N") : t === "status" ? qo([e]) : t === "drift" ? Yo([e]) : Wo(n, i);
+	if (r) return `Applied: ${ss([e])}.`;
+	if (n) return t === "plan" ? _s(po(e)).replace(/^n/, "N") : t === "status" ? $o([e]) : t === "drift" ? ts([e]) : Xo(n, i);
 }
-function Mh(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = Ds(i), d = ro(e), f = u === void 0 ? [] : [{
+function Rh(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = Ns(i), d = lo(e), f = u === void 0 ? [] : [{
 		is: "link",
 		words: F`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = oo(e), g = p ? Go(a.project, h) : void 0, _ = p && r ? Ko(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = po(e), g = p ? Zo(a.project, h) : void 0, _ = p && r ? Qo(a.project, h) : void 0;
 	return [
 		F`Project ${a && !n ? F`${I(a.project.name, 80)} · ` : []}${I(i, 200)}${u === void 0 ? [] : F` · ${f}`}`,
-		...a?.filter ? [Cs(a.filter)] : [],
-		...o?.is === "not compared" ? [F`${Oo(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
+		...a?.filter ? [ks(a.filter)] : [],
+		...o?.is === "not compared" ? [F`${Po(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
 		...g ? [g] : [],
 		..._ ? [_] : [],
 		...c === void 0 ? [] : [F`The backup is in ${I(c)}.`],
-		...d === void 0 ? [] : [F`${ls(void 0)}: ${I(d, 800)}`],
-		...us(e)
+		...d === void 0 ? [] : [F`${hs(void 0)}: ${I(d, 800)}`],
+		...gs(e)
 	];
 }
-function Nh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ro(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
+function zh(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Wo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
 	if (t === "assignee") return F`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return F`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => oo(e).length === 0);
-	return so(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => po(e).length === 0);
+	return mo(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
 }
-function Ph(e, t) {
+function Bh(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Ih(e, t) : [Fh(e, os(e))];
+	return i && !a ? [] : n === "plan" && a ? Hh(e, t) : [Vh(e, fs(e))];
 }
-function Fh(e, t) {
-	let n = Oo(F`${t}`), r = e.projects.some(({ results: e }) => e);
-	return Za(e) ? {
+function Vh(e, t) {
+	let n = Po(F`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ro(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Ja(e) : Xa(e)) || r ? {
+	} : (e.command === "status" ? eo(e) : no(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Ih(e, { isPullRequest: t }) {
-	if (!Za(e)) return so(e) ? [{
+function Hh(e, { isPullRequest: t }) {
+	if (!ro(e)) return mo(e) ? [{
 		mark: "good",
-		words: Oo(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Po(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = to(e), r = n.filter(eo), i = n.filter((e) => e.severity === "error" && !eo(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = zh(e) && e.projects.every((e) => oo(e).length === 0);
+	let n = so(e), r = n.filter(oo), i = n.filter((e) => e.severity === "error" && !oo(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Gh(e) && e.projects.every((e) => po(e).length === 0);
 	return [
-		...i.length > 0 ? [Fh(e, `${cs(i)}. ${a}`)] : [],
-		...r.length > 0 ? [Fh(e, Lh(r))] : [],
+		...i.length > 0 ? [Vh(e, `${ms(i)}. ${a}`)] : [],
+		...r.length > 0 ? [Vh(e, Uh(r))] : [],
 		...o ? [{ words: F`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function Lh(e) {
+function Uh(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function Rh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(oo);
-	if (r !== "plan" || a.length === 0 || Qa(e)) return;
-	let o = F`${Oo(F`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${zh(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
+function Wh(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(po);
+	if (r !== "plan" || a.length === 0 || io(e)) return;
+	let o = F`${Po(F`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${Gh(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
 }
-function zh({ projects: e }) {
+function Gh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Bh(e, t) {
+function Kh(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...zh(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [F`${os(e)}`] : [],
+			...Gh(e) ? [F`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [F`${fs(e)}`] : [],
 			F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => F`${Oo(F`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => F`${Po(F`${e}`)}: ${t}`)
 	};
 }
-function Vh(e, t) {
+function qh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Lo(e)} · ${Ro(e.manifests)}`,
-		page: Ds(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Uo(e)} · ${Wo(e.manifests)}`,
+		page: Ns(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Hh(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function Jh(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${w(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: Za(e),
-		stopped: is(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${T(e.backup)}.`], ...us(e).map(ko)]),
+		isRed: ro(e),
+		stopped: us(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${w(e.backup)}.`], ...gs(e).map(Fo)]),
 		restores: n.flatMap((e) => {
-			let t = ro(e);
-			return t === void 0 ? [] : [`${ls(e.name)}: ${T(t)}`];
+			let t = lo(e);
+			return t === void 0 ? [] : [`${hs(e.name)}: ${w(t)}`];
 		}),
-		result: a ? os(e) : void 0
+		result: a ? fs(e) : void 0
 	};
 }
-function Uh(e, t, n) {
-	let r = Wf(e), { problems: i, projects: a } = r, o = {
+function Yh(e, t, n) {
+	let r = Xf(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [..._p(i, o), ...a.flatMap((e) => lh(e, o))], c = !Za(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = no(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Cp(i, o), ...a.flatMap((e) => hh(e, o))], c = !ro(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = co(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${ts(a)}.`}` : F` wrote nothing.`, b = `The figures are for ${L(h, "merged pull request")} together.`;
+	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${ss(a)}.`}` : F` wrote nothing.`, b = `The figures are for ${L(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? F`✅ Applied${u}` : d,
 		lead: [
-			F`${_} at commit ${I(p.slice(0, 7))} on ${Bo(m)}${y}`,
+			F`${_} at commit ${I(p.slice(0, 7))} on ${Ko(m)}${y}`,
 			...v && h > 1 ? [F`${b}`] : [],
 			...c ? [] : [F`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Wh(r) : [],
+		projects: a.length > 1 ? Xh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Wh(e) {
-	let { projects: t } = e, n = (t) => Za({
+function Xh(e) {
+	let { projects: t } = e, n = (t) => ro({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? ts([e]) : "not applied";
+		let t = e.results ? ss([e]) : "not applied";
 		return F`${I(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, F`${`… and ${L(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
-function Gh(e, t) {
-	return Pr("sha256").update(m([e, t])).digest("hex").slice(0, 16);
+function Zh(e, t) {
+	return Fr("sha256").update(m([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
-function Kh(e, t, n = Infinity, r) {
-	let i = e.count && Yh(e.count), a = r && r.until > t ? `${Xh(r.until - t)}: ${T(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Jh({
+function Qh(e, t, n = Infinity, r) {
+	let i = e.count && tg(e.count), a = r && r.until > t ? `${ng(r.until - t)}: ${w(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = eg({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(Jh(e)),
+		o(eg(e)),
 		o(s),
 		c
-	].find((e) => sn(e) <= n) ?? c.slice(0, n);
+	].find((e) => vn(e) <= n) ?? c.slice(0, n);
 }
-const qh = {
+const $h = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5560,74 +5616,74 @@ const qh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Jh({ phase: e, project: t }) {
-	let [n, r] = qh[e];
-	return t === void 0 || !r ? n : `${r} project ${mn(t, 40)}`;
+function eg({ phase: e, project: t }) {
+	let [n, r] = $h[e];
+	return t === void 0 || !r ? n : `${r} project ${pn(t, 40)}`;
 }
-function Yh({ done: e, total: t, unit: n }) {
+function tg({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function Xh(e) {
+function ng(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function Zh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function rg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${w(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Qh(e) {
+function ig(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
 	};
 }
-function $h(e, { paint: t, width: n, ...r }) {
+function ag(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Vh(e, c), m = ch(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = qh(e, c), m = mh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...eg(Xm(e), n), ...mg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...og(nh(e), n), ...bg(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(ug["!"], ko(e))}`, _ = [
+	})], g = (e) => `  ${t(gg["!"], Fo(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(Cs(i.filter))] : []
-	], v = u || s ? void 0 : Go(i.project, i.changes), y = u ? Yo([e]) : s ? qo([e]) : Wo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : pg(m, u), x = [
+		...i.filter ? [g(ks(i.filter))] : []
+	], v = u || s ? void 0 : Zo(i.project, i.changes), y = u ? ts([e]) : s ? $o([e]) : Xo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : yg(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...Ct(_, n),
+		...Zt(_, n),
 		...h,
-		...Ct(x, n)
+		...Zt(x, n)
 	].map(Ce);
 }
-function eg(e, t = Infinity) {
+function og(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [tt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = d(e.map(sn));
-			return e.map((e) => t === 0 ? Wt(e, n) : e.padStart(n));
+			let n = d(e.map(vn));
+			return e.map((e) => t === 0 ? vt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (d(i.map(sn)) <= t) return ["", ...i];
+		if (d(i.map(vn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => vn(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => wt(e, t, 4))];
 }
-function tg(e, { paint: t }) {
-	let { comparison: n, parts: r } = Dh({
+function sg(e, { paint: t }) {
+	let { comparison: n, parts: r } = Nh({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", ko(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Fo(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", ko(e))] : [], ...mg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Fo(e))] : [], ...bg(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5635,154 +5691,154 @@ function tg(e, { paint: t }) {
 		...a
 	].map(Ce);
 }
-function ng(e, t) {
-	return _p(e).flatMap((e) => rg(e, t));
+function cg(e, t) {
+	return Cp(e).flatMap((e) => lg(e, t));
 }
-function rg(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+function lg(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? w(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => _g(e, t))].map(Ce);
+	].join(": "), ...c.map((e) => Cg(e, t))].map(Ce);
 }
-function ig({ problems: e, projects: t }, n) {
+function ug({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(be), ...lh(e).flatMap((e) => rg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Lo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(be), ...hh(e).flatMap((e) => lg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Uo(e)}`)] : [], ...i];
 	});
-	return [...ng(e, n), ...r.map(Ce)];
+	return [...cg(e, n), ...r.map(Ce)];
 }
-function ag(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Hh(e), c = [
-		...i ? [t("bad", ko(i))] : [],
+function dg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Jh(e), c = [
+		...i ? [t("bad", Fo(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Ct(c, n), ...o].map(Ce);
+	return [...Zt(c, n), ...o].map(Ce);
 }
-function og({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${T(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${Ho(T(n(e)))}`), r.map(Ce);
+function fg({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${w(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${Jo(w(n(e)))}`), r.map(Ce);
 }
-function sg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, otherLanguages: s = [] } = e, c = mg(wh(e, i), {
+function pg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, otherLanguages: s = [] } = e, c = bg(Ah(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${Mo(s.map(T), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${T(a)}: ${xs([e])}.${u || ""}`, f = Ct([t("strong", `From ${T(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${Ro(s.map(w), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${w(a)}: ${Ds([e])}.${u || ""}`, f = Zt([t("strong", `From ${w(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...f,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${T(e)}`),
-		...Ct([t("strong", d)], n)
+		...o.map((e) => `${l} ${w(e)}`),
+		...Zt([t("strong", d)], n)
 	].map(Ce);
 }
-function cg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = mg([Ch(e, r)], {
+function mg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = bg([kh(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(Ce) : [];
 }
-function lg(e) {
+function hg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = T(e);
-		return $p(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = w(e);
+		return am(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ce(e.split("	").map(T).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ce(e.split("	").map(w).join("	")));
 	});
 }
-const ug = {
+const gg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, dg = {
+}, _g = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, fg = {
-	...dg,
+}, vg = {
+	..._g,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function pg(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? fg : dg).filter(([e]) => r.has(e));
+function yg(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? vg : _g).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function mg(e, t) {
+function bg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Ct([n("strong", e)], r),
-		...hg(i, t)
+		...e === void 0 ? [] : Zt([n("strong", e)], r),
+		...xg(i, t)
 	]);
 }
-function hg(e, { paint: t, width: n, file: r }) {
+function xg(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = tt(t) + (n === void 0 ? "" : ` ← ${tt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? tt(Io({ place: i }, r)) : ""
+			at: i ? tt(Ho({ place: i }, r)) : ""
 		};
 	}), a = {
-		labels: vg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: vg(i, "at", 24)
+		labels: wg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: wg(i, "at", 24)
 	};
-	return i.flatMap((e) => gg(e, a, {
+	return i.flatMap((e) => Sg(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function gg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => vn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(_g(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ug[e.sign], e.sign)} ${Wt(i, t.labels)}${d}${Wt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return sn(p) <= c ? [p, ...u] : [
-		...vn(f.trimEnd(), c, 6),
+function Sg(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => wt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Cg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(gg[e.sign], e.sign)} ${vt(i, t.labels)}${d}${vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return vn(p) <= c ? [p, ...u] : [
+		...wt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function _g(e, t) {
+function Cg(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Tm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : jm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function vg(e, t, n) {
-	return e.map((e) => sn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+function wg(e, t, n) {
+	return e.map((e) => vn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function yg(e) {
+function Tg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function bg(e, t) {
+function Eg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const xg = /\$\$\{|\$\{([^}]*)\}/g;
-function Sg(e) {
+const Dg = /\$\$\{|\$\{([^}]*)\}/g;
+function Og(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(xg)) {
+	for (let a of e.matchAll(Dg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5792,14 +5848,14 @@ function Sg(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Cg(e) {
-	return [...new Set(Sg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function kg(e) {
+	return [...new Set(Og(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function wg(e, t) {
-	return Sg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Ag(e, t) {
+	return Og(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Tg(e, t) {
-	let n = Sg(e);
+function jg(e, t) {
+	let n = Og(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5807,41 +5863,41 @@ function Tg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Eg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Mg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Eg(t.slice(r), i) : r === t.length;
+	return i ? Mg(t.slice(r), i) : r === t.length;
 }
-function Eg(e, t) {
+function Mg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Dg(e) {
-	let [, t = "https", n = ""] = Ag.exec(e) ?? [], r = `${t}://${n}`;
+function Ng(e) {
+	let [, t = "https", n = ""] = Ig.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Og(e) {
-	return e.replace(Ag, (t, n) => `${n}://${Dg(e)}`);
+function Pg(e) {
+	return e.replace(Ig, (t, n) => `${n}://${Ng(e)}`);
 }
-function kg(e, t) {
-	return Og(e) === Og(t);
+function Fg(e, t) {
+	return Pg(e) === Pg(t);
 }
-const Ag = /^(https?):\/\/([^/?#]+)/i;
-function jg(e) {
+const Ig = /^(https?):\/\/([^/?#]+)/i;
+function Lg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Mg = "LOKALISE_API_TOKEN", Ng = "LOKAFORM_VARIABLES";
-function Pg(e) {
-	let t = bg(e, Ng);
+const Rg = "LOKALISE_API_TOKEN", zg = "LOKAFORM_VARIABLES";
+function Bg(e) {
+	let t = Eg(e, zg);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Ng]: t }, r = [];
+	let n = { [zg]: t }, r = [];
 	for (let [e, i] of t.split("\n").entries()) {
 		let t = i.trim(), [, a, o = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
 		a === void 0 ? t !== "" && !t.startsWith("#") && r.push(e + 1) : n[a] = o;
@@ -5851,49 +5907,49 @@ function Pg(e) {
 		wrong: r
 	};
 }
-const Fg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Ig(e, { where: t, instead: n }, r) {
+const Vg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Hg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = bg(r.values, e);
+	}), a = Eg(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores${e.startsWith("{") ? ", and GitHub replaces expressions only in workflows: set a variable in env there" : ""}. Use such a name, or ${n}.`);
-	if (Fg.test(e) || Hg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Vg.test(e) || Jg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = Lg(e, r);
+		let [t, o] = Ug(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = Vg(a);
+	let o = qg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Lg(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Ng, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
+function Ug(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [zg, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
 }
-function Rg(e) {
-	return Fg.test(e);
+function Wg(e) {
+	return Vg.test(e);
 }
-function zg(e) {
+function Gg(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Bg(e, t) {
-	if (!zg(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Kg(e, t) {
+	if (!Gg(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return zg(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return Gg(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function Vg(e) {
+function qg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Bg(e);
+	let t = Kg(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Hg(e, t) {
-	let n = [...Mt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Ug(e)].some((e) => n.some((t) => t.includes(e))));
+function Jg(e, t) {
+	let n = [...Nt(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...Yg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Ug(e) {
+function Yg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5910,14 +5966,14 @@ const X = {
 	issues: [],
 	open: []
 };
-function Wg(e, t = []) {
+function Xg(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Gg() {
+function Zg() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
@@ -5933,7 +5989,7 @@ function Gg() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
 					...X,
-					issues: [Wg(r)]
+					issues: [Xg(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s);
 				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? X : l === void 0 ? {
@@ -5979,36 +6035,36 @@ function Gg() {
 		};
 	};
 }
-function Kg(e, t, n, r) {
+function Qg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function qg(e) {
+function $g(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [m(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const Jg = {
+const e_ = {
 	kept: [],
 	problems: []
 };
-function Yg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function t_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Xg(e, t, i)), c = n === void 0 ? void 0 : zt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, n_(e, t, i)), c = n === void 0 ? void 0 : mt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return Jg;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = As(t.file, t.span, [p]), h = {
+	if (n !== void 0 && f) return e_;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Is(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -6035,18 +6091,18 @@ function Yg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (Nt(_)) return {
+	if (Pt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Gh(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Zh(e.id(n), a);
 		return {
-			...e_(i, t),
+			...o_(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Ra(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Wa(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6058,73 +6114,73 @@ function Yg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: [],
 		problems: _
 	};
-	let ee = e.id(n), S = u ? [{
+	let ee = e.id(n), te = u ? [{
 		...h,
 		id: ee,
 		reason: "archived",
 		place: m
-	}] : [], te = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: ee,
-		place: e_(e, t).place
-	}))), C = v !== void 0 && b.length > 0 ? [{
+		place: o_(e, t).place
+	}))), S = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: ee,
 		reason: "protected",
 		tag: v,
 		place: m
-	}] : [], ne = [
+	}] : [], re = [
+		...te,
 		...S,
-		...C,
-		...te
-	], re = l.flatMap((e) => e.open), ie = Qg(e, {
+		...ne
+	], ie = l.flatMap((e) => e.open), ae = i_(e, {
 		...t,
 		values: o
-	}, x, te);
-	if (ie) return {
-		kept: ne,
+	}, x, ne);
+	if (ae) return {
+		kept: re,
 		skipped: h,
-		problems: [..._, ie],
-		open: re
+		problems: [..._, ae],
+		open: ie
 	};
-	let ae = Ha(e, n, x, i.project);
-	if (ae.length === 0) return {
-		kept: ne,
+	let oe = Ja(e, n, x, i.project);
+	if (oe.length === 0) return {
+		kept: re,
 		problems: _,
-		open: re
+		open: ie
 	};
-	let oe = $g(e, n, ae), se = r === void 0 ? {} : { renamed_from: r }, ce = e.lastEdit(n), le = e.tags(n);
+	let se = a_(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: Zg(m, ae),
+			place: r_(m, oe),
 			ref: a,
 			action: "update",
 			id: ee,
 			identity: e.identity(o),
-			...se,
-			seen: oe,
-			...ce && { edited: ce },
-			...le.length > 0 && { tags: le },
-			fields: ae
+			...ce,
+			seen: se,
+			...le && { edited: le },
+			...ue.length > 0 && { tags: ue },
+			fields: oe
 		},
-		kept: ne,
+		kept: re,
 		problems: _,
-		open: re
+		open: ie
 	};
 }
-function Xg({ fields: e }, t, { rules: n }) {
+function n_({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...At(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...Sn(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function Zg(e, t) {
+function r_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Qg(e, t, n, r) {
+function i_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6137,23 +6193,23 @@ function Qg(e, t, n, r) {
 		ofName: !0
 	});
 }
-function $g(e, t, n) {
-	return Gh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function a_(e, t, n) {
+	return Zh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function e_(e, { file: t, span: n }) {
+function o_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: As(t, n, r)
+		place: Is(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function t_(e, t) {
+function s_(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [m([e.field, e.part ?? null]), e])),
@@ -6164,37 +6220,37 @@ function t_(e, t) {
 		])))
 	};
 }
-function n_({ idMember: e }, { values: t }) {
+function c_({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : r_(i),
+		previously: i === void 0 ? void 0 : l_(i),
 		isNew: n.get("new") === !0
 	};
 }
-function r_(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(r_) : [];
+function l_(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(l_) : [];
 }
-function i_(e, { target: t, head: n }, r) {
+function u_(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), s = (e, s = e) => {
 		let c = t.filter((e) => !a.has(e)), l = [...o(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = o_(t, e(t).map((e) => a_(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = f_(t, e(t).map((e) => d_(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, c = (t) => n_(e, t).id;
+	}, c = (t) => c_(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [m([...r(e)].sort())]), s((t) => [m(e.identity(t.values))]);
-	let l = (t) => r_(e.identity(t.values));
-	return s((t) => [...(n_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => l_(e.identity(t.values));
+	return s((t) => [...(c_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function a_(e, t) {
+function d_(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function o_(e, t, n) {
+function f_(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6209,82 +6265,82 @@ function o_(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function s_(e, { file: t, span: n }, r) {
+function p_(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return js(t, n, i ? [i.name, r] : []).path;
+	return Ls(t, n, i ? [i.name, r] : []).path;
 }
-function c_(e, { values: t }, n) {
+function m_(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const l_ = new WeakMap();
-function u_(e, t, n) {
-	let r = l_.get(t) ?? new Map();
-	l_.set(t, r);
-	let i = m([e.name, n?.name ?? null]), a = r.get(i) ?? f_(e, n ? d_(t).filter(n.has) : t);
+const h_ = new WeakMap();
+function g_(e, t, n) {
+	let r = h_.get(t) ?? new Map();
+	h_.set(t, r);
+	let i = m([e.name, n?.name ?? null]), a = r.get(i) ?? v_(e, n ? __(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function d_(e) {
+function __(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function f_(e, t) {
-	let n = o(t, (t) => p_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function v_(e, t) {
+	let n = o(t, (t) => y_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = h_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : i_(e, {
+			let { own: n, former: i } = x_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : u_(e, {
 				target: a,
 				head: [t]
-			}, (t) => t_(e, t.values).texts).get(t);
+			}, (t) => s_(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(h_(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(x_(e, t).own).filter((e) => e !== t)
 	};
 }
-function p_(e, t) {
-	let { id: n, previously: r = [] } = n_(e, t), i = r_(e.identity(t.values)).map(g_);
+function y_(e, t) {
+	let { id: n, previously: r = [] } = c_(e, t), i = l_(e.identity(t.values)).map(S_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(g_)
+		former: r.map(S_)
 	};
 }
-const m_ = new WeakMap();
-function h_(e, t) {
-	let n = m_.get(e) ?? new WeakMap();
-	m_.set(e, n);
-	let r = n.get(t) ?? p_(e, t);
+const b_ = new WeakMap();
+function x_(e, t) {
+	let n = b_.get(e) ?? new WeakMap();
+	b_.set(e, n);
+	let r = n.get(t) ?? y_(e, t);
 	return n.set(t, r), r;
 }
-function g_(e) {
+function S_(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function __(e, t, n) {
+function C_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, t_(s, e.values)])), d = (e) => u.get(e) ?? t_(s, e.values), f = i_(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(v_(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, s_(s, e.values)])), d = (e) => u.get(e) ?? s_(s, e.values), f = u_(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(w_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(y_(s, n, c));
+				r.push(T_(s, n, c));
 				continue;
 			}
-			let u = b_(s, n, e, c, d);
+			let u = E_(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...v_(s, n),
+				...w_(s, n),
 				fields: m
-			}), l(a, x_(s, n, e, u?.renamed_from !== void 0)), S_(s, n) !== S_(s, e) && o.add(n.file.path);
+			}), l(a, D_(s, n, e, u?.renamed_from !== void 0)), O_(s, n) !== O_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6294,40 +6350,40 @@ function __(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function v_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = As(t.file, t.span, [n]);
+function w_(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Is(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function y_(e, t, n) {
+function T_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ba(e)).map((e) => e_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ka(e)).map((e) => o_(e, t));
 	return {
-		...v_(e, t),
+		...w_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function b_(e, t, n, r, i) {
+function E_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && m(r) === m(n.after) ? [] : [e_({
+		return r !== void 0 && m(r) === m(n.after) ? [] : [o_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = v_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = w_(e, t);
 	return {
 		...d,
-		place: Zg(d.place, o),
+		place: r_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6335,8 +6391,8 @@ function b_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function x_(e, t, n, r) {
-	let [i, a] = [n_(e, t), n_(e, n)];
+function D_(e, t, n, r) {
+	let [i, a] = [c_(e, t), c_(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6354,92 +6410,92 @@ function x_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...v_(e, t),
+		...w_(e, t),
 		...n
 	}));
 }
-function S_(e, { onCreate: t }) {
-	return m([...t_(e, t).texts]);
+function O_(e, { onCreate: t }) {
+	return m([...s_(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function C_(e, t) {
-	let n = T_(t.plan, A_), r = M_([e.plan, t.plan]), i = T_(e.plan, r), a = D_(e.plan), o = new Set(t.plan.kept.map(N_)), s = new Set(F_(t).map(I_)), c = new Set((t.plan.sends ?? []).map(P_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function k_(e, t) {
+	let n = j_(t.plan, I_), r = R_([e.plan, t.plan]), i = j_(e.plan, r), a = N_(e.plan), o = new Set(t.plan.kept.map(z_)), s = new Set(V_(t).map(H_)), c = new Set((t.plan.sends ?? []).map(B_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: E_(e.plan, A_, (e, t) => !n(e, t)),
-		pending: E_(e.plan, A_, n),
-		resolved: E_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(N_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(P_(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Aa(e.kind).plural) && !s.has(I_(e))), ...w_(e, t)]
+		caused: M_(e.plan, I_, (e, t) => !n(e, t)),
+		pending: M_(e.plan, I_, n),
+		resolved: M_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(z_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(B_(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ia(e.kind).plural) && !s.has(H_(e))), ...A_(e, t)]
 	};
 }
-function w_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => m([I_(e), "part" in e && e.part])));
+function A_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => m([H_(e), "part" in e && e.part])));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(d_(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(__(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			let i = r ? s.get(r) : void 0;
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.filter(({ role: e }) => e === "text").flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = "", after: l }) => {
-				let u = As(t.file, t.span, [o.name]), d = {
+				let u = Is(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
 					part: s,
 					place: u
-				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = c_(e, t, s) === void 0 && f && !Ba(l), h = n.has(m([I_(d), s]));
-				return p && !h && c().has(s_(e, i, s)) ? [d] : [];
+				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = m_(e, t, s) === void 0 && f && !Ka(l), h = n.has(m([H_(d), s]));
+				return p && !h && c().has(p_(e, i, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function T_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => m([k_(e), t]))));
+function j_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => m([F_(e), t]))));
 	return (e, t) => n.has(m([e, t]));
 }
-function E_({ changes: e }, t, n) {
+function M_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = k_(e), i = t(e);
+		let r = F_(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [O_(e, a)];
+		return a.length === 0 ? [] : [P_(e, a)];
 	});
 }
-function D_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(I_)), r = new Set(t.map(({ kind: e, label: t }) => m([e, t])));
-	return (e) => r.has(m([e.kind, e.label])) || e.action === "destroy" && n.has(I_(e));
+function N_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(H_)), r = new Set(t.map(({ kind: e, label: t }) => m([e, t])));
+	return (e) => r.has(m([e.kind, e.label])) || e.action === "destroy" && n.has(H_(e));
 }
-function O_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ja(e.kind, t).role === "identity");
+function P_(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => La(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function k_(e) {
+function F_(e) {
 	return e.action === "create" ? m([
 		e.kind,
 		"new",
 		e.identity
 	]) : m([e.kind, String(e.id)]);
 }
-function A_(e) {
-	return e.action === "update" ? e.fields.map(j_) : e.action === "destroy" ? [m(["destroy", e.how])] : [m(["create", ...e.fields.map(j_).toSorted()])];
+function I_(e) {
+	return e.action === "update" ? e.fields.map(L_) : e.action === "destroy" ? [m(["destroy", e.how])] : [m(["create", ...e.fields.map(L_).toSorted()])];
 }
-function j_({ field: e, part: t, after: n }) {
+function L_({ field: e, part: t, after: n }) {
 	return m([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function M_(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, k_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => m([e, t ?? null])) : n.has(k_(e)) ? A_(e) : [e.action];
+function R_(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, F_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => m([e, t ?? null])) : n.has(F_(e)) ? I_(e) : [e.action];
 }
-function N_(e) {
+function z_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6452,10 +6508,10 @@ function N_(e) {
 		...i
 	]);
 }
-function P_({ variable: e, host: t }) {
+function B_({ variable: e, host: t }) {
 	return m([e, t]);
 }
-function F_({ plan: e, unmanaged: t }) {
+function V_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6463,61 +6519,61 @@ function F_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function I_({ kind: e, id: t }) {
+function H_({ kind: e, id: t }) {
 	return m([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function L_(e) {
-	return new Map(Kt.flatMap((t) => {
-		let n = t === Vt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function U_(e) {
+	return new Map(Wt.flatMap((t) => {
+		let n = t === Bt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function R_(e, { name: t, id: n }) {
+function W_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || B_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || K_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function z_(e, { name: t, id: n }, r) {
+function G_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => B_(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(St) === r);
+	let i = e.projects.filter((e) => K_(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ct) === r);
 }
-function B_(e, t) {
-	return e !== "" && Es(e).toLowerCase() === Es(t).toLowerCase();
+function K_(e, t) {
+	return e !== "" && Ms(e).toLowerCase() === Ms(t).toLowerCase();
 }
-function V_(e, t) {
-	return Kt.flatMap((n) => {
+function q_(e, t) {
+	return Wt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return m(r ?? null) === m(i ?? null) ? [] : [{
-			name: ht(n),
-			...r !== void 0 && { before: H_(r) },
-			...i !== void 0 && { after: H_(i) },
+			name: En(n),
+			...r !== void 0 && { before: J_(r) },
+			...i !== void 0 && { after: J_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const H_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const J_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function U_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Kt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = q_(e, t, {
-		members: [...a.map(G_), ...o.map(K_)],
+function Y_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = $_(e, t, {
+		members: [...a.map(Z_), ...o.map(Q_)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = W_(t, r), o = [...n, r], s = {
+		let a = X_(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return q_(e, y(a.value) ? a : {
+		return $_(e, y(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = W_(t, n), a = r && Array.isArray(i.value) ? Jd(e, i, r).problems : [];
+		let i = X_(t, n), a = r && Array.isArray(i.value) ? ef(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6529,39 +6585,39 @@ function U_(e, t, n = []) {
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => z(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => As(h, t.span, [...m(e), ...n])
+			namePlace: (e, ...n) => Is(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
 }
-function W_({ value: e, span: t }, n) {
+function X_({ value: e, span: t }, n) {
 	return {
 		value: y(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function G_(e) {
+function Z_(e) {
 	return e.entries ? {
 		...e,
-		schema: Zn(Bn()).refine(...lt)
+		schema: A(Hn()).refine(...xe)
 	} : e;
 }
-function K_(e) {
-	let t = `a mapping such as { ${Kt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function Q_(e) {
+	let t = `a mapping such as { ${Wt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: Xn(A(), Bn()),
+		schema: Qn(k(), Hn()),
 		expects: t
 	};
 }
-function q_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function $_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = As(e, r, [t]), a = on("setting", ht({
+		let n = Is(e, r, [t]), a = on("setting", En({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && o.push(a), !a;
-	}, c = Object.entries(y(n) ? n : {}).filter(([e]) => s(e)), l = y(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Jn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, c = Object.entries(y(n) ? n : {}).filter(([e]) => s(e)), l = y(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Xn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6577,77 +6633,77 @@ function q_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(c.filter(([e]) => !p.has(e))),
 		broken: p,
-		problems: [...o, ...rf(d, h)]
+		problems: [...o, ...uf(d, h)]
 	};
 }
 // src/settings/configFile.ts
-function J_(e, t) {
-	return N(t.working, O(kt, e) ?? kt.default);
+function ev(e, t) {
+	return N(t.working, D(At, e) ?? At.default);
 }
-async function Y_(e, t) {
-	let n = J_(e, t), r = O(kt, e) === void 0 || t.commit && !await mi(n, t), i = r ? J_({}, t) : n;
-	if (r && !await mi(i, t)) return { problems: t.commit ? [] : await X_(t) };
+async function tv(e, t) {
+	let n = ev(e, t), r = D(At, e) === void 0 || t.commit && !await hi(n, t), i = r ? ev({}, t) : n;
+	if (r && !await hi(i, t)) return { problems: t.commit ? [] : await nv(t) };
 	let a = P(i, t), o;
 	try {
-		o = oi(await ai(i, t));
+		o = si(await oi(i, t));
 	} catch (e) {
-		if (e instanceof Xr) throw e;
-		return { problems: [k("not-read", `The settings in ${a} cannot be read: ${fi(e)}`)] };
+		if (e instanceof Zr) throw e;
+		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${pi(e)}`)] };
 	}
-	let s = Dd(a, o, { most: Od });
+	let s = Nd(a, o, { most: Pd });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Q_(s, M(i));
+	let { config: c, problems: l } = iv(s, M(i));
 	return {
 		config: c,
-		problems: If([...s.problems, ...l], [])
+		problems: Hf([...s.problems, ...l], [])
 	};
 }
-async function X_({ working: e, confined: t }) {
-	let n = kt.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await gi(e, {})) {
+async function nv({ working: e, confined: t }) {
+	let n = At.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await _i(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [k("not-read", t)];
+		return [O("not-read", t)];
 	}
-	let i = await hi(n, e), a = i.length > 0 ? void 0 : await ti(e, void 0) ?? t?.workspace;
-	for (let t = e; a !== void 0 && ei(t, a);) {
+	let i = await gi(n, e), a = i.length > 0 ? void 0 : await ni(e, void 0) ?? t?.workspace;
+	for (let t = e; a !== void 0 && ti(t, a);) {
 		t = M(t);
-		let i = _r(e, N(t, n)).split(vr).join("/"), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await mi(N(t, n), {})) return [r(i, a)];
+		let i = vr(e, N(t, n)).split(yr).join("/"), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await hi(N(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Z_ = 1e3;
-function Q_(e, t) {
-	let n = U_(e, e), r = $_(e, n.part);
+const rv = 1e3;
+function iv(e, t) {
+	let n = Y_(e, e), r = av(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Ht([...n.problems, ...r?.problems ?? []])
+		problems: Vt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function $_(e, t) {
-	let n = t.get(Vt);
+function av(e, t) {
+	let n = t.get(Bt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
-	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Z_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Z_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Vt)), {
+	if (o.length > rv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${rv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Bt)), {
 		entries: a,
 		problems: r
 	};
-	let s = W_(e, Vt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Vt));
+	let s = X_(e, Bt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Bt));
 	let c = new Map();
 	for (let t of o) {
-		let n = As(e.file, s.span, [t]);
+		let n = Is(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = U_(e, W_(s, t), [Vt.name, t]);
+		let { part: o, problems: u } = Y_(e, X_(s, t), [Bt.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(E), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(E));
+		let d = o.get(T), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
 	}
 	return {
 		entries: a,
@@ -6655,38 +6711,38 @@ function $_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function ev(e, t) {
-	let n = Z(pn, t), r = iv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? O(i, t.raw) : Z(i, t);
+function ov(e, t) {
+	let n = Z(fn, t), r = uv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? D(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
 		languages: Z(se, t),
-		writers: Z(ct, t),
+		writers: Z(st, t),
 		overwrite: Z(me, t),
-		accept: Z(Dt, t),
+		accept: Z(Ot, t),
 		placeholders: Z(Ve, t),
 		incoming: {
 			review: Z(De, t),
 			checks: Z(_e, t)
 		},
-		checks: tv(t),
+		checks: sv(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(ue, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(qt, t),
+		pruneBy: Z(Gt, t),
 		onProblem: Z(Qe, t),
-		protectedTags: Z(Yt, t),
+		protectedTags: Z(qt, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Ft, t),
-		allowWrongProject: Z(dn, t)
-	}, s = e.flatMap((e) => ov(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowWrongProject: Z(un, t)
+	}, s = e.flatMap((e) => fv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = lv(qt, t) ?? {};
-		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = hv(Gt, t) ?? {};
+		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6696,7 +6752,7 @@ function ev(e, t) {
 		problems: s
 	};
 }
-function tv(e) {
+function sv(e) {
 	let t = Z(le, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(et, e) ?? { severity: "off" }, o = [
 		...Ze.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6710,47 +6766,47 @@ function tv(e) {
 		}
 	};
 }
-function nv(e) {
-	let t = [...rv(et, e)].filter(([, { value: e }]) => y(e));
-	return new Map([...t, ...rv(se, e)]);
+function cv(e) {
+	let t = [...lv(et, e)].filter(([, { value: e }]) => y(e));
+	return new Map([...t, ...lv(se, e)]);
 }
-function rv(e, t) {
-	let { value: n = {}, part: r } = lv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function lv(e, t) {
+	let { value: n = {}, part: r } = hv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function iv(e) {
-	return Ot.some((t) => O(t, e) !== void 0);
+function uv(e) {
+	return kt.some((t) => D(t, e) !== void 0);
 }
-function av(e, t) {
-	let n = (O(pn, e) ?? []).length > 0;
-	if (!n && (!iv(e) || O(C, e) !== void 0)) return [];
+function dv(e, t) {
+	let n = (D(fn, e) ?? []).length > 0;
+	if (!n && (!uv(e) || D(ne, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (It.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ot.map((e) => `--${Tn(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Tn(C)}.`}`;
-	return [k("bad-setting", a, { severity: "notice" })];
+	if (It.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = kt.map((e) => `--${Ln(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ln(ne)}.`}`;
+	return [O("bad-setting", a, { severity: "notice" })];
 }
-function ov(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ht(a), { place: s } = lv(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Tf(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(ue) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && wf(e, t) === void 0 && !l(qt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function fv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = En(a), { place: s } = hv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = jf(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(ue) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Af(e, t) === void 0 && !l(Gt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const sv = [{
-	row: Sn,
+const pv = [{
+	row: Cn,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: On,
+	row: kn,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function cv(e) {
-	return O(pn, e) === void 0 ? [] : sv.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Tn(e)}: ${t}. Remove one of them.`;
-		return k("bad-setting", n);
+function mv(e) {
+	return D(fn, e) === void 0 ? [] : pv.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Ln(e)}: ${t}. Remove one of them.`;
+		return O("bad-setting", n);
 	});
 }
-function lv(e, { raw: t, environment: n, parts: r }) {
-	let i = O(e, t);
+function hv(e, { raw: t, environment: n, parts: r }) {
+	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6765,204 +6821,204 @@ function lv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return lv(e, t)?.value;
+	return hv(e, t)?.value;
 }
 // src/settings/token.ts
-async function uv(e, t) {
+async function gv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [k("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Tr(N(t, e), "utf8")).trim();
+		let r = (await Er(N(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${fi(e)}`);
+		return n(`cannot be read: ${pi(e)}`);
 	}
 }
-const dv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function fv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => bg(t, e.get(St) ?? "")).filter((e) => e !== void 0 && Vg(e) === void 0), i = [
+const _v = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function vv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Eg(t, e.get(Ct) ?? "")).filter((e) => e !== void 0 && qg(e) === void 0), i = [
 		n,
-		t[Mg],
-		bg(t, "INPUT_TOKEN"),
+		t[Rg],
+		Eg(t, "INPUT_TOKEN"),
 		...r,
-		...pv(t)
+		...yv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function pv(e) {
-	return Object.entries(e).flatMap(([e, t]) => dv.test(e) && t || []);
+function yv(e) {
+	return Object.entries(e).flatMap(([e, t]) => _v.test(e) && t || []);
 }
-const mv = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file. In a workflow, the input token is empty: the repository has no secret of the name that the workflow reads, such as LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN, or the job may not read it.");
-function hv(e, { usable: t, runToken: n, tokenFrom: r, isNeeded: i, target: a, named: o }) {
-	let s = e?.get(St);
+const bv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file. In a workflow, the input token is empty: the repository has no secret of the name that the workflow reads, such as LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN, or the job may not read it.");
+function xv(e, { usable: t, runToken: n, tokenFrom: r, isNeeded: i, target: a, named: o }) {
+	let s = e?.get(Ct);
 	if (!e || s === void 0) {
-		let e = Bg(n ?? ""), t = e === void 0 ? [] : [k("bad-setting", `The API token (from ${r}) ${e}`)];
+		let e = Kg(n ?? ""), t = e === void 0 ? [] : [O("bad-setting", `The API token (from ${r}) ${e}`)];
 		return {
 			token: n,
-			problems: i ? n === void 0 ? [mv] : t : []
+			problems: i ? n === void 0 ? [bv] : t : []
 		};
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: i ? [k(n, t, { place: e.place(St) })] : []
+		problems: i ? [O(n, t, { place: e.place(Ct) })] : []
 	});
-	if (!gv(s, t)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !t.allowed && s !== "LOKALISE_API_TOKEN" && !z_(a, o, s)) return c(`A pull request must not choose ${s} as token_env: ${a.is === "missing" ? `the settings of its target cannot be read: ${a.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, or use a variable that the target uses.`);
-	let l = bg(t.values, s) || void 0;
+	if (!Sv(s, t)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !t.allowed && s !== "LOKALISE_API_TOKEN" && !G_(a, o, s)) return c(`A pull request must not choose ${s} as token_env: ${a.is === "missing" ? `the settings of its target cannot be read: ${a.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, or use a variable that the target uses.`);
+	let l = Eg(t.values, s) || void 0;
 	if (l === void 0) {
-		let [e, n] = Lg(s, t);
+		let [e, n] = Ug(s, t);
 		return c(`${s} is not set in ${e}. It must contain the API token of this project. ${n}.`, "no-token");
 	}
-	let u = Vg(l);
+	let u = qg(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function gv(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Rg(e) || Hg(bg(t, e) ?? "", pv(t)) ? !1 : !n || n.includes(e);
+function Sv(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Wg(e) || Jg(Eg(t, e) ?? "", yv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function _v(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = $r }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Y_(t, n), p = await uv(O(Pn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Mg, { values: g, wrong: _ } = Pg(r), v = fv(d, {
+async function Cv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ei }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await tv(t, n), p = await gv(D(Fn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Rg, { values: g, wrong: _ } = Bg(r), v = vv(d, {
 		...r,
 		...g
 	}, m), y = {
 		values: g,
 		tokens: v,
-		allowed: O(Tt, t)
+		allowed: D(Et, t)
 	}, b = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, x = Z(Ke, b), S = Lv(t, d, a), te = e !== "validate" && !x, C = {
-		raw: S.names.length > 1 ? {
+	}, x = Z(Ke, b), te = Uv(t, d, a), ne = e !== "validate" && !x, S = {
+		raw: te.names.length > 1 ? {
 			...t,
-			[Tn(E)]: []
+			[Ln(T)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: y,
 		runToken: m,
 		tokenFrom: h,
-		online: te,
+		online: ne,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ne = d === void 0 && Nt(f), re = (e) => xv(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ie = ne ? [] : S.names.map(re), ae = ie.map(({ settings: e }) => e), oe = S.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: ka(),
+	}, re = d === void 0 && Pt(f), ie = (e) => Dv(e, e === void 0 ? void 0 : d?.projects?.get(e), S), ae = re ? [] : te.names.map(ie), oe = ae.map(({ settings: e }) => e), se = te.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: Fa(),
 		command: e,
-		apiUrl: Z($t, b),
-		projects: ae,
-		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
+		apiUrl: Z(Qt, b),
+		projects: oe,
+		others: se.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: y,
-		secrets: [...v.map(ee), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: Z(cn, b),
-		...yv(t, b, n),
+		secrets: [...v.map(ee), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		timeLimit: Z(sn, b),
+		...Tv(t, b, n),
 		combines: !1,
 		matrix: x,
 		reports: [],
-		backupDir: bv(O(gt, t) ?? i, n),
+		backupDir: Ev(D(ht, t) ?? i, n),
 		restoreFlags: xn(t, [
-			kt,
-			...d ? [E] : [],
-			Pn,
-			$t
+			At,
+			...d ? [T] : [],
+			Fn,
+			Qt
 		])
-	}, le = ie.flatMap((e) => e.problems), ue = C.online && ae.some(({ inFile: e }) => e.get(Rn) !== !1), de = [
+	}, ue = ae.flatMap((e) => e.problems), de = S.online && oe.some(({ inFile: e }) => e.get(zn) !== !1), fe = [
 		...p.problems,
 		...rn(t),
-		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
-		...S.problems,
-		...le,
-		...C.online ? av(t, d) : [],
-		...cv(t),
-		..._.map(vv)
+		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
+		...te.problems,
+		...ue,
+		...S.online ? dv(t, d) : [],
+		...mv(t),
+		..._.map(wv)
 	];
-	if (u?.is === "missing" && ue) {
+	if (u?.is === "missing" && de) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		de.push(k("not-read", e, { severity: "notice" }));
+		fe.push(O("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: ce,
-		problems: ln(de)
+		settings: le,
+		problems: cn(fe)
 	};
 }
-function vv(e) {
-	let t = `Line ${e} of ${Ng} is not NAME=value. In a workflow, correct "variables" under secrets: one line for each variable, and no line breaks in a value.`;
-	return k("variable", t);
+function wv(e) {
+	let t = `Line ${e} of ${zg} is not NAME=value. In a workflow, correct "variables" under secrets: one line for each variable, and no line breaks in a value.`;
+	return O("variable", t);
 }
-function yv(e, t, n) {
+function Tv(e, t, n) {
 	return {
-		format: Z(dt, t),
+		format: Z(ut, t),
 		detailedExitcode: Z(Ae, t),
 		all: Z(Me, t),
-		publish: Z(Dn, t),
+		publish: Z(On, t),
 		failOnDrift: Z(Lt, t),
-		applyFrom: Z(wn, t),
-		yes: Z(Cn, t),
-		verbose: Z(wt, t),
+		applyFrom: Z(Tn, t),
+		yes: Z(wn, t),
+		verbose: Z(Tt, t),
 		quiet: Z(an, t),
-		force: Z(Mn, t),
-		out: bv(O(jt, e), n),
-		report: [...new Set(Z(Gt, t).map((e) => N(n.working, e)))],
-		plan: bv(O(Sn, e), n),
-		configFile: J_(e, n)
+		force: Z(Nn, t),
+		out: Ev(D(Mt, e), n),
+		report: [...new Set(Z(Ut, t).map((e) => N(n.working, e)))],
+		plan: Ev(D(Cn, e), n),
+		configFile: ev(e, n)
 	};
 }
-function bv(e, { working: t }) {
+function Ev(e, { working: t }) {
 	return e === void 0 ? void 0 : N(t, e);
 }
-function xv(e, t, n) {
+function Dv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? kv : {
-		...Nv(p, o, d[0]?.place(E)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Fv : {
+		...zv(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? jv(d[0], n) : m, g = {
+	}, h = c ? Lv(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = hv(t, {
+	}, _ = xv(t, {
 		...n,
 		isNeeded: c && !l,
 		named: g
-	}), v = ev(ka(), f), y = !(l && d.some((e) => e.isBroken(Rn))) && Z(Rn, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
+	}), v = ov(Fa(), f), y = !(l && d.some((e) => e.isBroken(zn))) && Z(zn, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
 			id: h.id ?? "",
 			secrets: h.secrets,
 			token: _.token,
-			tokenFrom: t?.get(St) ?? s,
-			manifests: b ? void 0 : Sv(f, n),
+			tokenFrom: t?.get(Ct) ?? s,
+			manifests: b ? void 0 : Ov(f, n),
 			rules: v.rules,
 			flags: xn(e === void 0 ? r : {
 				...r,
 				only: [e]
-			}, vt.settings),
-			inFile: L_(d),
-			pulledLanguages: lv(Re, f),
-			languagePlaces: nv(f),
-			required: rv(O(ie, r) ? ie : qe, f),
+			}, _t.settings),
+			inFile: U_(d),
+			pulledLanguages: hv(Re, f),
+			languagePlaces: cv(f),
+			required: lv(D(ie, r) ? ie : qe, f),
 			useAutomations: Z(yn, f),
 			snapshot: Z(we, f),
 			concurrency: Z(hn, f),
 			rate: Z(gn, f),
-			showTexts: y && R_(u, g)
+			showTexts: y && W_(u, g)
 		},
 		problems: [
 			...h.problems,
@@ -6971,10 +7027,10 @@ function xv(e, t, n) {
 		]
 	};
 }
-function Sv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Ov({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of Ot) {
-		let i = O(n, e);
+	for (let n of kt) {
+		let i = D(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -6988,19 +7044,19 @@ function Sv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Cv(t, a);
+	let s = kv(t, a);
 	return s && {
-		kinds: ka(),
+		kinds: Fa(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Cv(e, t) {
-	if (e.some((e) => e.isBroken(An))) return;
-	let n = e.find((e) => e.get(An) !== void 0), r = n?.get(An)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(An, r, "files");
+function kv(e, t) {
+	if (e.some((e) => e.isBroken(jn))) return;
+	let n = e.find((e) => e.get(jn) !== void 0), r = n?.get(jn)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(jn, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -7015,54 +7071,54 @@ function Cv(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...wv(e, r)
+		...Av(e, r)
 	}));
 }
-function wv(e, t) {
+function Av(e, t) {
 	if (e.language === void 0 || Be(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => Be(t) && pr(t) === pr(e.files) && n === e.keyName && r === e.platform), r = ae(e.files), i = n.filter(({ files: e }) => ae(e) === r), [a, o] = n.length === 1 ? n : i;
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Be(t) && mr(t) === mr(e.files) && n === e.keyName && r === e.platform), r = ae(e.files), i = n.filter(({ files: e }) => ae(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const Tv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ev = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Dv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ov = {
+const jv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Mv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Nv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Pv = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, kv = {
+}, Fv = {
 	secrets: [],
 	problems: []
 };
-function Av(e, t, n = "bad-setting") {
+function Iv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [k(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function jv(e, t) {
-	let n = Mv(e, t), { id: r } = n, i = O(bn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Es(r))) return n;
-	let a = O(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function Lv(e, t) {
+	let n = Rv(e, t), { id: r } = n, i = D(bn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Ms(r))) return n;
+	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Av(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...Iv(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Mv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = O(E, t);
-	if (o !== void 0) return Pv(o);
-	let s = e?.get(E);
-	return e && s !== void 0 ? Nv(s, n, e.place(E)) : e?.isBroken(E) || r?.projects ? kv : i === void 0 ? Av(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cg(i).length > 0 ? Nv(i, n, void 0) : {
-		...kv,
+function Rv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = D(T, t);
+	if (o !== void 0) return Bv(o);
+	let s = e?.get(T);
+	return e && s !== void 0 ? zv(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Fv : i === void 0 ? Iv(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : kg(i).length > 0 ? zv(i, n, void 0) : {
+		...Fv,
 		id: i
 	};
 }
-function Nv(e, t, n) {
-	if (Cg(e).length === 0 || zg(e)) return Fv(e, `"${e}"`, n);
+function zv(e, t, n) {
+	if (kg(e).length === 0 || Gg(e)) return Vv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Av("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Ig(r, Ov, t);
-	if ("message" in o) return Av(o.message, n, o.code);
+	if (r === void 0) return Iv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Hg(r, Pv, t);
+	if ("message" in o) return Iv(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Dv.test(s)) return Av(`The value of ${a} ${Iv}`, n);
-	let c = Fv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Es(s)].map((e) => ({
+	if (!Nv.test(s)) return Iv(`The value of ${a} ${Hv}`, n);
+	let c = Vv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ms(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7071,41 +7127,41 @@ function Nv(e, t, n) {
 		secrets: l
 	};
 }
-function Pv(e, t = "project") {
-	let [n, r] = Ev.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Fv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Av(`${i} is the URL of a branch. Give the id with :branch after it.`) : Fv(r.replace(/%3a/i, ":"), i);
+function Bv(e, t = "project") {
+	let [n, r] = Mv.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Vv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Iv(`${i} is the URL of a branch. Give the id with :branch after it.`) : Vv(r.replace(/%3a/i, ":"), i);
 }
-function Fv(e, t, n) {
-	let [, r] = n ? Ev.exec(e) ?? [] : [];
-	if (r !== void 0) return Av(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Bg(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Iv;
-	return Tv.test(e) ? {
-		...kv,
+function Vv(e, t, n) {
+	let [, r] = n ? Mv.exec(e) ?? [] : [];
+	if (r !== void 0) return Iv(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Kg(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Hv;
+	return jv.test(e) ? {
+		...Fv,
 		id: e
-	} : Av(`${t} ${i}`, n);
+	} : Iv(`${t} ${i}`, n);
 }
-const Iv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Lv(e, t, n) {
-	let r = O(nn, e), i = t?.projects && [...t.projects.keys()];
+const Hv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Uv(e, t, n) {
+	let r = D(nn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [k("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Te(e, i) || ` There are ${i.join(", ")}.`;
-		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
+		let t = nt(e, i) || ` There are ${i.join(", ")}.`;
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [E, ...Ot] : [];
-	for (let t of c.filter((t) => O(t, e) !== void 0)) {
-		let e = `The option --${Tn(t)} (in the action: ${Tn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(k("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...kt] : [];
+	for (let t of c.filter((t) => D(t, e) !== void 0)) {
+		let e = `The option --${Ln(t)} (in the action: ${Ln(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7114,27 +7170,27 @@ function Lv(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function Rv({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Hv(n, t[e] ?? [])));
+function Wv({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Jv(n, t[e] ?? [])));
 }
-function zv({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(At)))];
+function Gv({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Sn)))];
 }
-function Bv(e, t, n = []) {
+function Kv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Vv(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => qv(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Vv(e, t, n, r) {
+function qv(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Hv({ name: e, role: t, languages: n }, r) {
+function Jv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -7143,33 +7199,33 @@ function Hv({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: As(a.file, a.span, [e, ...o]),
+			place: Is(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Uv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Wv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return k(e, s, { place: o });
+function Yv(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Xv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return O(e, s, { place: o });
 }
-function Wv({ file: e, line: t }) {
+function Xv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function Gv(e, t) {
-	let n = Rv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Zv(e, t) {
+	let n = Wv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Jv(e, t),
-		...Yv([...i, ...qv(e)], t),
-		...ey(r, t)
+		...ey(e, t),
+		...ty([...i, ...$v(e)], t),
+		...oy(r, t)
 	];
 }
-function Kv(e) {
-	return d_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Qv(e) {
+	return __(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function qv({ entries: e }) {
-	let t = Kv(e).map(({ source: e }) => e);
+function $v({ entries: e }) {
+	let t = Qv(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7178,86 +7234,86 @@ function qv({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Jv({ kinds: e, entries: t }, { name: n, type: r }) {
+function ey({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [k("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
-function Yv(e, t) {
+function ty(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
 		let a = i.reduce((e, t) => e + t.count, r.count), o = Ne(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, d = `Project ${t.name} has no language "${e}".${u} ${l}`;
-		return k("unknown-language", d, {
+		return O("unknown-language", d, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function Xv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Kv(e.entries);
+function ny({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Qv(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Je(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [k("no-language-file", l, {
+		let s = o.find((e) => Bn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [O("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Zv = /(?:^|\/)values\/[^/]+\.xml$/;
-function Qv({ languages: e }, t, n) {
+const ry = /(?:^|\/)values\/[^/]+\.xml$/;
+function iy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Zv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => ry.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function $v(e, { name: t, languages: n }, r = !1) {
+function ay(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
 		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Ne(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
-		return [k("unknown-language", a, {
+		return [O("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
 		})];
 	});
 }
-function ey(e, t) {
+function oy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [k("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function ty({ declared: e, manifests: t }) {
+function sy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function ny({ projects: e, usable: t }, n, r = {}) {
+async function cy({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await iy(o, {
+		let e = await uy(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(oy(o, e.isDoubtful)));
+		l(a, e.problems.map(fy(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7269,13 +7325,13 @@ async function ny({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...sy(i)]
+		problems: [...a, ...py(i)]
 	};
 }
-async function ry(e, t, n, r, { signal: i = $r, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function ly(e, t, n, r, { signal: i = ei, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await ba(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Af(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Mr(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Ta(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = If(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Nr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7291,32 +7347,32 @@ async function ry(e, t, n, r, { signal: i = $r, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: Of(c)
+		textFiles: Pf(c)
 	};
 }
-async function iy(e, t, n, r, i) {
-	let a = await ry(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function uy(e, t, n, r, i) {
+	let a = await ly(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? ay(a, o) : a;
+	if (!i.findProject) return c ? dy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await ry(e, {
+	})), f = await ly(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = bt(f.problems) ? [] : Xv(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Kv(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = bt(f.problems) ? [] : ny(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Qv(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function ay(e, t) {
+function dy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7338,7 +7394,7 @@ function ay(e, t) {
 		isDoubtful: !0
 	};
 }
-function oy({ rules: e }, t = !1) {
+function fy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7352,37 +7408,37 @@ function oy({ rules: e }, t = !1) {
 		};
 	};
 }
-function sy(e) {
+function py(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => cy(t, e) !== void 0), a = i && cy(t, i);
+		let i = e.slice(0, n).find((e) => my(t, e) !== void 0), a = i && my(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [k("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
-function cy(e, t) {
+function my(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Es(e.settings.id) !== Es(t.settings.id)) return;
+	if (Ms(e.settings.id) !== Ms(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const ly = {
+const hy = {
 	entries: {},
 	variables: new Map()
 };
-async function uy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function gy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => _v(e, t, {
+	}, f = (t) => Cv(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Tn(nn)]: []
+		[Ln(nn)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7390,81 +7446,81 @@ async function uy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await ny({
+	}, y = await cy({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => yg(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !py.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !fy.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Tg(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !yy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !vy.includes(t));
 	return x ? {
 		is: "missing",
-		why: my(x)
+		why: by(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function dy(e, t, n) {
+async function _y(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await _v("plan", {
+	}, { settings: i, problems: a } = await Cv("plan", {
 		...e,
-		[Tn(nn)]: []
+		[Ln(nn)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: my(o)
+		why: by(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const fy = [
+const vy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], py = ["unset-variable", "project-not-allowed"];
-function my({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Io({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], yy = ["unset-variable", "project-not-allowed"];
+function by({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Ho({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function hy(e, { settings: t, declared: n }) {
+function xy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(E);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? ly, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? hy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? ty(a) : [],
+		manifests: a ? sy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: V_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: q_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function gy(e, t) {
-	let n = e && hy(e, t);
+function Sy(e, t) {
+	let n = e && xy(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function _y(e, t, n) {
+function Cy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return k("undeclared-project", t, { severity: "warning" });
+		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function vy(e, t, n) {
+function wy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7474,19 +7530,19 @@ function vy(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? my(e) : "no plan could be made for its target"
+			why: e ? by(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...C_(e, n),
+		...k_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function yy({ kinds: e }, { problems: t }, n, r) {
-	if (Nt(t)) return {
+async function Ty({ kinds: e }, { problems: t }, n, r) {
+	if (Pt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7501,14 +7557,14 @@ async function yy({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(by(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ey(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => xy(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Dy(e, t, c.get(t), l.get(t)))
 	};
 }
-function by(e, t) {
+function Ey(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7518,18 +7574,18 @@ function by(e, t) {
 		}
 	}];
 }
-function xy(e, t, n, r) {
+function Dy(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...__(e, n?.declared ?? ly, r?.declared ?? ly),
-		settings: V_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...C_(e, n?.declared ?? hy, r?.declared ?? hy),
+		settings: q_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Sy(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Qh(t), l, u, d = 0, f, p = () => {
+function Oy(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = ig(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7552,19 +7608,19 @@ function Sy(e) {
 		}
 	};
 }
-function Cy(e, t) {
-	return Sy({
+function ky(e, t) {
+	return Oy({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Kh(e, n)),
+		show: (e, n) => t(Qh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-function wy(e) {
+function Ay(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7581,25 +7637,25 @@ function wy(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Ty(ng(e, r.errorScreen.paint), r),
+		showProblems: (e) => jy(cg(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => oe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Ey(t, n, e),
+		context: (t, n) => My(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => My(t, n, r, e),
+		close: (t, n, r) => Ry(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Ty(e, { error: t, errorScreen: { width: n } }) {
-	Ct(e, n).forEach(t);
+function jy(e, { error: t, errorScreen: { width: n } }) {
+	Zt(e, n).forEach(t);
 }
-function Ey(e, t, n) {
+function My(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Dy(a.out, a.screen.paint);
+	}, f = Ny(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7608,53 +7664,53 @@ function Ey(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Zh(e));
+			c && u(rg(e));
 		},
-		...s ? void 0 : ky(n, u),
-		onPlan: (r) => Ay(r, e, t, n),
+		...s ? void 0 : Fy(n, u),
+		onPlan: (r) => Iy(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Ji({
+		history: new Yi({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Dy(e, t) {
+function Ny(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Oy(r, i, t));
+		n++ < 20 && e(Py(r, i, t));
 	};
 }
-function Oy({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(ho)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Po(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(ao).length;
+function Py({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(xo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Bo(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(fo).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function ky({ console: e, now: t }, n) {
+function Fy({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Sy({
+	return r ? Oy({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Kh(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Qh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : Cy(t, n);
+	}) : ky(t, n);
 }
-async function Ay(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = jy(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && $h(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || $h(e, {
+async function Iy(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ly(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && ag(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || ag(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Ct(ng(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
+	return Zt(cg(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
 }
-function jy({ command: e, all: t }, { console: { screen: n } }) {
+function Ly({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7663,140 +7719,140 @@ function jy({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function My(e, t, n, r) {
+async function Ry(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(st(e)), c === "markdown") {
+	if (c === "json" && i.out(ot(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Ty(ig(e, s.paint), i), c !== "text") return;
+	if (jy(ug(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = $h(n, {
-			...jy(t, r),
+		let e = ag(n, {
+			...Ly(t, r),
 			width: void 0
 		}).slice(-1);
-		Ct(e, o.width).forEach(i.out);
+		Zt(e, o.width).forEach(i.out);
 	}
-	Za(e) ? ag(e, s.paint, s.width).forEach(i.error) : ag(e, o.paint, o.width).forEach(i.out);
+	ro(e) ? dg(e, s.paint, s.width).forEach(i.error) : dg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => P(e, { displayRoot: a });
 	if (l) return;
-	[...og(n, d), ...Ct(Ny(e, t, r), o.width)].forEach(i.out);
-	let f = to(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	f && s.width !== void 0 && Ty([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
+	[...fg(n, d), ...Zt(zy(e, t, r), o.width)].forEach(i.out);
+	let f = so(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	f && s.width !== void 0 && jy([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
 }
-function Ny(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || Qa(e) || !Wa(e)) return [];
-	let i = to(e).some(eo) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = xn(r, yt("option", ["apply"])).map(Ho);
-	return [`To make ${i}: ${T(["lokaform apply", ...a].join(" "))}`];
+function zy(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || io(e) || !Xa(e)) return [];
+	let i = so(e).some(oo) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = xn(r, yt("option", ["apply"])).map(Jo);
+	return [`To make ${i}: ${w(["lokaform apply", ...a].join(" "))}`];
 }
 // src/model/verdict.ts
-const Py = () => void 0, Fy = () => ({ is: "write" });
-function Iy({ id: e, language: t }) {
+const By = () => void 0, Vy = () => ({ is: "write" });
+function Hy({ id: e, language: t }) {
 	return m([e, t]);
 }
 // src/plan/filter.ts
-const Ly = [
+const Uy = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Ry(e) {
-	return Ly.find((t) => e.startsWith(t));
+function Wy(e) {
+	return Uy.find((t) => e.startsWith(t));
 }
-function zy(e, t) {
-	return e.length === 0 || e.some((e) => Vy(e, Hy(t)));
+function Gy(e, t) {
+	return e.length === 0 || e.some((e) => qy(e, Jy(t)));
 }
-function By(e, t) {
+function Ky(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Hy);
-	return e.filter((e) => !n.some((t) => Vy(e, t)));
+	let n = t.map(Jy);
+	return e.filter((e) => !n.some((t) => qy(e, t)));
 }
-function Vy(e, t) {
-	let n = Ry(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+function qy(e, t) {
+	let n = Wy(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => ke(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Hy({ kind: e, entry: t, live: n, change: r }) {
+function Jy({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : r_(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => r_(e.after))],
+		"key:": e.secretNames ? [] : l_(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => l_(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Uy(e, t) {
-	return By(e, Ky(t)).filter((e) => !e.startsWith("tag:")).map((e) => Wy(e, t));
+function Yy(e, t) {
+	return Ky(e, Qy(t)).filter((e) => !e.startsWith("tag:")).map((e) => Xy(e, t));
 }
-function Wy(e, t) {
-	let n = Ry(e), r = Ky(t).flatMap((e) => Hy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = Ky(t), o = Ly.map((t) => t + e).find((e) => By([e], a).length === 0), s = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${o === void 0 ? Te(e, i) : ` Did you mean "${o}"?`}`;
-	return k("unknown-filter", s);
+function Xy(e, t) {
+	let n = Wy(e), r = Qy(t).flatMap((e) => Jy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = Qy(t), o = Uy.map((t) => t + e).find((e) => Ky([e], a).length === 0), s = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${o === void 0 ? nt(e, i) : ` Did you mean "${o}"?`}`;
+	return O("unknown-filter", s);
 }
-function Gy(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Wy(e, n));
+function Zy(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Xy(e, n));
 }
-function Ky(e) {
+function Qy(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function qy(e) {
+function $y(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Jy(e, t, n, r) {
-	let i = Qy(t), a = e.flatMap(qy).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : zy([e], t) ? ["pattern"] : []);
+function eb(e, t, n, r) {
+	let i = ib(t), a = e.flatMap($y).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Gy([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Yy(e, t, n) {
-	let r = n.flatMap(Zy);
-	return t.filter((e) => !qy(e).some(({ keys: e }) => r.some((t) => zy([e], t)))).map((t) => {
+function tb(e, t, n) {
+	let r = n.flatMap(rb);
+	return t.filter((e) => !$y(e).some(({ keys: e }) => r.some((t) => Gy([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = qy(t), a = [...new Set(r.flatMap(Qy))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [nt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${/^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : c}`;
-		return k("unknown-text", l);
+		}] = $y(t), a = [...new Set(r.flatMap(ib))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [ct(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${/^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : c}`;
+		return O("unknown-text", l);
 	});
 }
-function Xy(e, t, n, { name: r, languages: i = [] }) {
+function nb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Zy(n), o = i.map(({ iso: e }) => e);
+	let a = rb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = qy(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => zy([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => zy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = at(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
-		return s.length === 0 ? [] : [k("unknown-text", f, { scope: "project" })];
+		let [n, i] = $y(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Gy([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Gy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Te(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
 	});
 }
-function Zy(e) {
-	return Ky([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function rb(e) {
+	return Qy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Qy({ kind: e, entry: t }) {
-	return r_(e.identity(t.values));
+function ib({ kind: e, entry: t }) {
+	return l_(e.identity(t.values));
 }
 // src/plan/prune.ts
-const $y = {
+const ab = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function eb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = wf(e, i);
-	if (a === void 0) return $y;
-	let o = (t) => Ef(e, e.tags(t), i), s = [], c = [];
+function ob(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Af(e, i);
+	if (a === void 0) return ab;
+	let o = (t) => Mf(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = zt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = mt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -7808,7 +7864,7 @@ function eb(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = tb(e, t, r);
+		let n = e.tags(t), i = sb(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -7816,7 +7872,7 @@ function eb(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: Gh(e.id(t), e.fingerprint(t)),
+			seen: Zh(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -7827,7 +7883,7 @@ function eb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function tb(e, t, n) {
+function sb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7843,18 +7899,18 @@ function tb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function nb(e, t, n) {
+function cb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function rb(e, { declared: t, live: n }, r) {
+function lb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = i.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let e of nb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = ab(e), s = c.whyWaiting(t, n, {
+	for (let e of cb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = db(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Jy(a.rules.accept, {
+		}, r), l = eb(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7863,7 +7919,7 @@ function rb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : ob({
+		}) : fb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7875,7 +7931,7 @@ function rb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const ib = {
+const ub = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -7884,40 +7940,40 @@ const ib = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function ab({ declared: e, live: t }) {
+function db({ declared: e, live: t }) {
 	return !y(e) || !y(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function ob(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = ab(e.item);
-	return a !== void 0 && y(a) !== y(o) || sb(n, r, i, t) ? "other-shape" : x(s) ? lb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function fb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = db(e.item);
+	return a !== void 0 && y(a) !== y(o) || pb(n, r, i, t) ? "other-shape" : x(s) ? hb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function sb(e, t, n, r) {
+function pb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const cb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function lb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = ab(n), s = (e, t) => r_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const mb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function hb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = db(n), s = (e, t) => l_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => cb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => mb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function ub(e, t, n) {
+function gb(e, t, n) {
 	let r = new Map();
-	return (i) => db(e, t, n, i, r);
+	return (i) => _b(e, t, n, i, r);
 }
-function db(e, t, n, r, i = new Map()) {
+function _b(e, t, n, r, i = new Map()) {
 	let o = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, s = Gv(e, t.project);
+	}, s = Zv(e, t.project);
 	if (s.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: s
@@ -7925,13 +7981,13 @@ function db(e, t, n, r, i = new Map()) {
 	let c = e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [vb(n, r, a, o, i.get(n.name))] : [];
+		return r && a ? [wb(n, r, a, o, i.get(n.name))] : [];
 	});
 	for (let e of c) i.set(e.kind.name, e);
-	let { kinds: l, filter: u } = mb(c, n), d = l.map((e) => ({
+	let { kinds: l, filter: u } = bb(c, n), d = l.map((e) => ({
 		...e,
-		...yb(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...s, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Nt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(fb(e, o, g)) ?? []), b = {
+		...Tb(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...s, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Pt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(vb(e, o, g)) ?? []), b = {
 		format_version: 1,
 		project: t.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -7949,11 +8005,11 @@ function db(e, t, n, r, i = new Map()) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: a(d, ({ changes: e }) => e.filter((e) => pb(e, n)).length)
+			adopted: a(d, ({ changes: e }) => e.filter((e) => yb(e, n)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(fb(e, o, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(vb(e, o, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -7964,7 +8020,7 @@ function db(e, t, n, r, i = new Map()) {
 		keptTexts: m
 	};
 }
-function fb(e, t, n) {
+function vb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -7978,15 +8034,15 @@ function fb(e, t, n) {
 		context: t
 	};
 }
-function pb(e, { owner: t }) {
+function yb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function mb(e, { filter: t, onProblem: n }) {
+function bb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => zy(t, e)), a = new Map(gb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(hb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Gy(t, e)), a = new Map(Sb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(xb(t))];
 		return {
 			...e,
 			parts: t,
@@ -7997,7 +8053,7 @@ function mb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = By(t, r);
+	}]), c = Ky(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8007,22 +8063,22 @@ function mb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function hb(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Lf(e.label(t.values))));
+function xb(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Uf(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function gb(e, t) {
-	let n = new Set(e), r = o(e, ({ change: e }) => bb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Sb(e, t) {
+	let n = new Set(e), r = o(e, ({ change: e }) => Eb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(bb(e.change, "after")), o = bb(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Eb(e.change, "after")), o = Eb(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? _b(e, t) : e;
+		return t ? Cb(e, t) : e;
 	});
 }
-function _b({ change: e, open: t, ...n }, r) {
+function Cb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8038,12 +8094,12 @@ function _b({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function vb(e, t, n, i, a) {
+function wb(e, t, n, i, a) {
 	let { storedForm: o } = e, s = o ? {
 		...i,
 		storedForm: r(() => o(n.objects))
 	} : i, c = a?.matching ?? e.match(t, n, s), l = r(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
-		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : rb(Yg(e, t, s, o), t, {
+		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : lb(t_(e, t, s, o), t, {
 			kind: e,
 			context: s,
 			texts: l
@@ -8063,11 +8119,11 @@ function vb(e, t, n, i, a) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: As(r, i, [])
+				place: Is(r, i, [])
 			},
 			problems: [n]
 		};
-	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = eb(e, {
+	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = ob(e, {
 		matched: f,
 		unmatched: c.unmanaged.filter((e) => !c.namesakes.has(e))
 	}, s), m = new Set([...p.destroys, ...p.spared].map(({ id: e }) => e)), h = c.unmanaged.filter((t) => !m.has(e.id(t))).map((t) => ({
@@ -8087,7 +8143,7 @@ function vb(e, t, n, i, a) {
 		...p
 	};
 }
-function yb(e) {
+function Tb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8112,29 +8168,29 @@ function yb(e) {
 		}] : []))
 	};
 }
-function bb(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ja(e.kind, t).role === "identity").flatMap((n) => r_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Eb(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => La(e.kind, t).role === "identity").flatMap((n) => l_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function xb(e = {}) {
+function Db(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Sb(e, t) {
-	let n = ir(e) ?? {}, r = or(n.key_id), i = kb(n.key_name), a = ur(n.platforms, j), o = g.filter((e) => a?.includes(e)), s = Object.keys(Bb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ab(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Ob(e, t) {
+	let n = ar(e) ?? {}, r = sr(n.key_id), i = Fb(n.key_name), a = dr(n.platforms, j), o = g.filter((e) => a?.includes(e)), s = Object.keys(Kb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ib(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Ob.safeParse(n.filenames).data,
-		tags: ur(n.tags, j),
-		is_plural: rr(n.is_plural),
-		is_archived: rr(n.is_archived)
+		filenames: Pb.safeParse(n.filenames).data,
+		tags: dr(n.tags, j),
+		is_plural: ir(n.is_plural),
+		is_archived: ir(n.is_archived)
 	};
-	if (!nr(d) || u.length > 0) {
-		let e = [...sr(d), ...u.map((e) => `the ${e} text`)];
+	if (!rr(d) || u.length > 0) {
+		let e = [...cr(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -8142,9 +8198,9 @@ function Sb(e, t) {
 		} };
 	}
 	let f = o.length < new Set(a).size, p = {
-		...Tb(n),
+		...jb(n),
 		translations: c,
-		base_words: lr(n.base_words)
+		base_words: ur(n.base_words)
 	};
 	return { key: {
 		...d,
@@ -8152,45 +8208,45 @@ function Sb(e, t) {
 		...p
 	} };
 }
-const Cb = {
+const kb = {
 	description: j,
 	context: j,
 	plural_name: j,
-	is_hidden: rr,
-	char_limit: lr,
-	custom_attributes: Db,
-	modified_at_timestamp: cr,
-	translations_modified_at_timestamp: cr
-}, wb = Object.entries(Cb);
-function Tb(e) {
-	return Object.fromEntries(wb.map(([t, n]) => [t, n(e[t])]));
+	is_hidden: ir,
+	char_limit: ur,
+	custom_attributes: Nb,
+	modified_at_timestamp: lr,
+	translations_modified_at_timestamp: lr
+}, Ab = Object.entries(kb);
+function jb(e) {
+	return Object.fromEntries(Ab.map(([t, n]) => [t, n(e[t])]));
 }
-function Eb(e) {
-	return Object.keys(Cb).filter((t) => e[t] === void 0);
+function Mb(e) {
+	return Object.keys(kb).filter((t) => e[t] === void 0);
 }
-function Db(e) {
+function Nb(e) {
 	let t = j(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Ob = Un({
-	ios: A(),
-	android: A(),
-	web: A(),
-	other: A()
+const Pb = Gn({
+	ios: k(),
+	android: k(),
+	web: k(),
+	other: k()
 });
-function kb(e) {
-	let t = ir(e) ?? {}, n = {};
+function Fb(e) {
+	let t = ar(e) ?? {}, n = {};
 	for (let e of g) {
 		let r = j(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function Ab(e) {
+function Ib(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = jb(ir(n) ?? {});
+		let e = Lb(ar(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8201,41 +8257,41 @@ function Ab(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function jb(e) {
+function Lb(e) {
 	return {
 		language_iso: j(e.language_iso),
 		translation: j(e.translation),
-		modified_by: or(e.modified_by),
+		modified_by: sr(e.modified_by),
 		modified_by_email: j(e.modified_by_email),
-		modified_at_timestamp: cr(e.modified_at_timestamp),
-		is_reviewed: rr(e.is_reviewed),
-		is_unverified: rr(e.is_unverified)
+		modified_at_timestamp: lr(e.modified_at_timestamp),
+		is_reviewed: ir(e.is_reviewed),
+		is_unverified: ir(e.is_unverified)
 	};
 }
-function Mb(e, t = []) {
-	return Array.from(e, (e) => Sb(e, t));
+function Rb(e, t = []) {
+	return Array.from(e, (e) => Ob(e, t));
 }
-function Nb(e) {
+function zb(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Pb(e) {
-	let t = Nb(e);
+function Bb(e) {
+	let t = zb(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Fb = (e) => {
+const Vb = (e) => {
 	let t = e.exactOptional();
-	return Jn({
+	return Xn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ib = Fb(A()), Lb = Fb(A().min(1));
-function Rb(e, t) {
+}, Hb = Vb(k()), Ub = Vb(k().min(1));
+function Wb(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = g) {
@@ -8247,19 +8303,19 @@ function Q(e, t = g) {
 	}
 	return n;
 }
-function zb(e, t = g) {
+function Gb(e, t = g) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Bb(e, t) {
+function Kb(e, t) {
 	let n = {};
 	for (let r of g) {
-		let i = Rb(e, r);
+		let i = Wb(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Vb(e) {
+function qb(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8271,21 +8327,21 @@ function Vb(e) {
 	};
 }
 // src/keys/fields.ts
-const Hb = Gg();
-function Ub(e) {
+const Jb = Zg();
+function Yb(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Wb(e, t) {
+function Xb(e, t) {
 	let n = e;
-	return Hb({
+	return Jb({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: A(),
-		value: A(),
+		schema: k(),
+		value: k(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Ub,
+		toManifest: Yb,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8295,9 +8351,9 @@ function Wb(e, t) {
 		})
 	});
 }
-function Gb(e, t = () => void 0) {
+function Zb(e, t = () => void 0) {
 	let n = e;
-	return Hb({
+	return Jb({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8305,8 +8361,8 @@ function Gb(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Kn(),
-		value: Kn(),
+		schema: Jn(),
+		value: Jn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8320,11 +8376,11 @@ function Gb(e, t = () => void 0) {
 		})
 	});
 }
-const Kb = Hb({
+const Qb = Jb({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Qn().min(0),
-	value: Qn(),
+	schema: $n().min(0),
+	value: $n(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8335,22 +8391,22 @@ const Kb = Hb({
 		as: "word",
 		word: String(e)
 	})
-}), qb = Xn(A(), Hn()), Jb = Hb({
+}), $b = Qn(k(), Wn()), ex = Jb({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: qb,
-	value: Hn(),
+	schema: $b,
+	value: Wn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = p(Yb(e.custom_attributes));
+		let t = p(tx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = qb.safeParse(e);
-		return t.success ? Ub(t.data) : void 0;
+		let t = $b.safeParse(e);
+		return t.success ? Yb(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8360,22 +8416,22 @@ const Kb = Hb({
 		word: JSON.stringify(e)
 	})
 });
-function Yb(e) {
+function tx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Xb({ rules: e }, t) {
+function nx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Zb = Hb({
+const rx = Jb({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Zn($n(g)).min(1),
-	value: Zn($n(g)),
-	live: (e) => e.onOtherPlatform ? void 0 : $b(e.platforms),
-	inPlan: (e) => $b(e),
+	schema: A(er(g)).min(1),
+	value: A(er(g)),
+	live: (e) => e.onOtherPlatform ? void 0 : ax(e.platforms),
+	inPlan: (e) => ax(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8384,16 +8440,16 @@ const Zb = Hb({
 		as: "set",
 		members: e
 	})
-}), Qb = Hb({
+}), ix = Jb({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Zn(A().min(1)),
-	value: Zn(A()),
+	schema: A(k().min(1)),
+	value: A(k()),
 	unset: [],
-	live: (e) => ex(e.tags),
+	live: (e) => ox(e.tags),
 	check: (e, { rules: t }) => {
-		let n = zt(e, t);
+		let n = mt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8401,19 +8457,19 @@ const Zb = Hb({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => ex(e),
+	inPlan: (e) => ox(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return ex([
+		return ox([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Ub,
+	toManifest: Yb,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return ex([...n.filter((e) => !r.includes(e)), ...i]);
+		return ox([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8423,39 +8479,39 @@ const Zb = Hb({
 		members: e
 	})
 });
-function $b(e) {
+function ax(e) {
 	return g.filter((t) => e.includes(t));
 }
-function ex(e) {
+function ox(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const tx = Hb({
+const sx = Jb({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Gn([A().min(1), Lb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Ib,
-	live: (e, { platforms: t }) => Bb(e.key_name, t),
+	schema: qn([k().min(1), Ub.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Hb,
+	live: (e, { platforms: t }) => Kb(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Bb(e, n)
+			...Kb(e, n)
 		} : a;
 	},
-	inPlan: (e) => Bb(e, g),
-	check: nx,
-	merge: ix,
+	inPlan: (e) => Kb(e, g),
+	check: cx,
+	merge: ux,
 	carries: (e, t) => g.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Vb(t);
+		e.key_name = qb(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8468,7 +8524,7 @@ const tx = Hb({
 		};
 	}
 });
-function nx(e, { project: t, platforms: n }) {
+function cx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8476,20 +8532,20 @@ function nx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const rx = Hb({
+const lx = Jb({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Ib,
-	value: Ib,
+	schema: Hb,
+	value: Hb,
 	unset: {},
-	live: (e) => ax(e.filenames),
+	live: (e) => dx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => g.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Ub(ax(e)),
-	merge: ix,
+	toManifest: (e) => Yb(dx(e)),
+	merge: ux,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8501,10 +8557,10 @@ const rx = Hb({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: ax(e)
+		slots: dx(e)
 	})
 });
-function ix(e, t, n) {
+function ux(e, t, n) {
 	let r = {};
 	for (let i of g) {
 		let [a = "", o = "", s = ""] = [
@@ -8515,18 +8571,18 @@ function ix(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return ax(r);
+	return dx(r);
 }
-function ax(e) {
+function dx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const ox = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, sx = {
+const fx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, px = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, cx = Object.keys(sx), lx = new RegExp([
-	ox.source.replace(/\((?!\?)/g, "(?:"),
+}, mx = Object.keys(px), hx = new RegExp([
+	fx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8535,21 +8591,21 @@ const ox = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), ux = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, dx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, fx = "[VOID]";
-function px(e, t) {
-	return e === t || e === "" && t === fx || t === "" && e === fx || t.includes("[%") && mx(e, t) !== void 0 || e.includes("[%") && mx(t, e) !== void 0;
+].join("|"), "gu"), gx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, _x = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, vx = "[VOID]";
+function yx(e, t) {
+	return e === t || e === "" && t === vx || t === "" && e === vx || t.includes("[%") && bx(e, t) !== void 0 || e.includes("[%") && bx(t, e) !== void 0;
 }
-function mx(e, t) {
+function bx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(ox)) {
+	for (let o of t.matchAll(fx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(hx(o, a + 1), "yu");
+		let c = new RegExp(xx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8557,17 +8613,17 @@ function mx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function hx([e, t, n = "", r, i], a) {
-	let o = yx(e);
+function xx([e, t, n = "", r, i], a) {
+	let o = Tx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = yx(i);
+		let e = Tx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${yx(n)}(?:hh?|ll?|[qjztL])?[${sx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Tx(n)}(?:hh?|ll?|[qjztL])?[${px[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function gx(e) {
+function Sx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8575,8 +8631,8 @@ function gx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(ox)];
-		e.length > 0 ? t += 1 : a.match(lx) && (n += 1);
+		let e = [...a.matchAll(fx)];
+		e.length > 0 ? t += 1 : a.match(hx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8584,35 +8640,35 @@ function gx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var _x = class e {
+var Cx = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = r(() => e.both.flatMap(([e, t]) => bx(t).flatMap(([t, n]) => mx(new Map(bx(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = r(() => e.both.flatMap(([e, t]) => Ex(t).flatMap(([t, n]) => bx(new Map(Ex(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(bx).flatMap(([, e]) => [...e.matchAll(ox)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(Ex).flatMap(([, e]) => [...e.matchAll(fx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return vx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return wx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return vx(e, (e) => e.match(lx) && a() ? this.#o(e, i) : e);
+		return wx(e, (e) => e.match(hx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(ox)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(ox, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = dx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return mx(r, e) && r;
+		if ((e.match(fx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(fx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = _x.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return bx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(bx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Ex).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${hx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${xx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8621,87 +8677,87 @@ var _x = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = bx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(ox))) return !0;
-			if (e.some((e) => e.match(lx))) return !1;
+			let e = Ex(t).map(([, e]) => e);
+			if (e.some((e) => e.match(fx))) return !0;
+			if (e.some((e) => e.match(hx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (ux.test(t) || (t.match(lx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(lx, (e, ...t) => {
+		if (gx.test(t) || (t.match(hx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(hx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${hx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${xx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = cx.find((e) => sx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = mx.find((e) => px[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return mx(t, i) && new e({
+		return bx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function vx(e, t) {
+function wx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function yx(e) {
+function Tx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function bx(e) {
+function Ex(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const xx = Xn(A(), A()), Sx = Gn([A(), xx]);
-function Cx(e, t) {
+const Dx = Qn(k(), k()), Ox = qn([k(), Dx]);
+function kx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = xx.safeParse(p(e));
-	return n.success ? Ex(n.data) : e;
+	let n = Dx.safeParse(p(e));
+	return n.success ? Mx(n.data) : e;
 }
-function wx({ translations: e }, t) {
+function Ax({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Tx(e, t) {
+function jx(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Ex(e) {
+function Mx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Dx(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Ox(e) && Ox(t) || typeof e == typeof t && px(`${e}`, `${t}`);
+function Nx(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Px(e) && Px(t) || typeof e == typeof t && yx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => px(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => yx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Ox(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Ex(e)).length === 0;
+function Px(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Mx(e)).length === 0;
 }
-const kx = xx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Fx = Dx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: v }
-}), Ax = Gn([A(), kx]), jx = Xn(A().min(1), Ax), Mx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Nx = (e) => Zn(Jn({
-	language_iso: A().min(1),
+}), Ix = qn([k(), Fx]), Lx = Qn(k().min(1), Ix), Rx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, zx = (e) => A(Xn({
+	language_iso: k().min(1),
 	translation: e
-})).refine(Mx, "has a language twice"), Px = Nx(Bn()), Fx = {
+})).refine(Rx, "has a language twice"), Bx = zx(Hn()), Vx = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Gn([jx, Nx(Ax).transform(Rx).pipe(jx)]),
-	rewrite: Lx,
+	schema: qn([Lx, zx(Ix).transform(Wx).pipe(Lx)]),
+	rewrite: Ux,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => Wx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => Bx(e, r, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => Xx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => Kx(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
@@ -8722,33 +8778,33 @@ const kx = xx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Sx.parse(n)
+			translation: Ox.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Sx.parse(e);
+		let t = Ox.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Ex(t)
+			slots: Mx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = wx(e, n);
-		return r && Cx(r.translation, t);
+		let r = Ax(e, n);
+		return r && kx(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Cx(n, t);
-			return Ox(r) ? [] : [[e, r]];
+			let r = kx(n, t);
+			return Px(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Fx.toManifest(e, t) === void 0,
+	isDefault: (e, t) => Vx.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = wx(e, t);
+		let n = Ax(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8761,20 +8817,20 @@ const kx = xx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = wx(e, t);
+		let n = Ax(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Kx(n, Cx(n.translation, e.is_plural))
+			...Qx(n, kx(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = wx(e, t);
-		return !n || n.is_unverified !== !0 && !Ox(Cx(n.translation, e.is_plural));
+		let n = Ax(e, t);
+		return !n || n.is_unverified !== !0 && !Px(kx(n.translation, e.is_plural));
 	},
-	same: (e, t) => Dx(Sx.parse(e), Sx.parse(t)),
+	same: (e, t) => Nx(Ox.parse(e), Ox.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8782,7 +8838,7 @@ const kx = xx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Ix(e, t, n, r, i = "") {
+function Hx(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8794,7 +8850,7 @@ function Ix(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = v.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Te(n, r)}`, s = [e, n];
+		let t = v.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${nt(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8804,34 +8860,34 @@ function Ix(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Lx(e) {
+function Ux(e) {
 	if (!Array.isArray(e)) return;
-	let t = Px.safeParse(e);
+	let t = Bx.safeParse(e);
 	if (t.success) return {
-		value: Rx(t.data),
+		value: Wx(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Rx(e) {
+function Wx(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function zx({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qg(Cx(t, e)));
+function Gx({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => $g(kx(t, e)));
 }
-function Bx(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Ix(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return Vx(e, t, t, n, r);
+function Kx(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Hx(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return qx(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Vx(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && qx(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function Vx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Ux }) {
-	let c = In(a, e);
+function qx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Yx }) {
+	let c = xt(a, e);
 	if (c === "ignore") return;
 	let l = "translations", u = (e, t) => {
-		let r = Sx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Hx(o, n, t);
+		let r = Ox.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Jx(o, n, t);
 		return {
 			...X,
 			changes: [b(c, r) ? e : {
@@ -8845,38 +8901,38 @@ function Vx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		part: e,
 		after: n
 	});
-	let d = wx(r, e);
+	let d = Ax(r, e);
 	if (!d && n === void 0) return;
 	if (!d) return {
 		...X,
-		issues: [Wg(`${e} text`, [e])]
+		issues: [Xg(`${e} text`, [e])]
 	};
-	let f = Cx(d.translation, r.is_plural);
-	if (n !== void 0 && Dx(f, Tx(n, f))) return;
+	let f = kx(d.translation, r.is_plural);
+	if (n !== void 0 && Nx(f, jx(n, f))) return;
 	let p = i().native(f), m = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: l,
 			part: e,
 			live: p,
-			...Kx(d, p),
+			...Qx(d, p),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Ox(p) ? void 0 : m({ reason: "pull" });
-	let h = Tx(n, p), g = u({
+	if (n === void 0) return Px(p) ? void 0 : m({ reason: "pull" });
+	let h = jx(n, p), g = u({
 		field: l,
 		part: e,
 		before: p,
 		after: h,
-		...Kx(d, p)
+		...Qx(d, p)
 	}, f);
-	if (c === "enforce" || Ox(p)) return g;
+	if (c === "enforce" || Px(p)) return g;
 	let _ = c === "seed";
 	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
-	if (!_ && Gx(p, h)?.length === 0) return g;
+	if (!_ && Zx(p, h)?.length === 0) return g;
 	let { modified_by: v, modified_by_email: y, modified_at_timestamp: x } = d, ee = {
 		id: String(r.key_id),
 		language: e,
@@ -8887,72 +8943,72 @@ function Vx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 			address: y
 		},
 		..._ && { isHeld: !0 }
-	}, S = o(ee);
-	if (!S) return m({ reason: "undecided" }, [ee]);
-	if (S.is === "write") return g;
-	let te = "cause" in S ? { cause: S.cause } : {};
+	}, te = o(ee);
+	if (!te) return m({ reason: "undecided" }, [ee]);
+	if (te.is === "write") return g;
+	let ne = "cause" in te ? { cause: te.cause } : {};
 	return m({
-		reason: S.is,
-		...te
+		reason: te.is,
+		...ne
 	});
 }
-function Hx(e, t, n) {
+function Jx(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return Tx(Object.fromEntries(r), n);
+	return jx(Object.fromEntries(r), n);
 }
-const Ux = {
+const Yx = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Wx(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Cx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && wx(t, e);
-		return r ? [[n, Cx(r.translation, t.is_plural)]] : [];
+function Xx(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => kx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Ax(t, e);
+		return r ? [[n, kx(r.translation, t.is_plural)]] : [];
 	});
-	return new _x({
+	return new Cx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Gx(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Ex(e)).filter((n) => e[n] !== t[n]);
+function Zx(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Mx(e)).filter((n) => e[n] !== t[n]);
 }
-function Kx(e, t) {
-	if (!e.modified_at_timestamp || Ox(t)) return {};
+function Qx(e, t) {
+	if (!e.modified_at_timestamp || Px(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: qx(n) },
+		...n && { by: $x(n) },
 		...i && { reviewed: i }
 	} };
 }
-function qx(e) {
+function $x(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const Jx = [
-	tx,
-	Zb,
-	Wb("description", !0),
-	Qb,
-	Fx,
+const eS = [
+	sx,
 	rx,
-	Wb("context", !0),
-	Kb,
-	Gb("is_plural"),
-	Wb("plural_name"),
-	Gb("is_hidden"),
-	Gb("is_archived", (e, t) => !Xb(e, t) && void 0),
-	Jb
-], Yx = A().min(1), Xx = Gn([Qn().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Zx = S(Jx).required({ key_name: !0 }).extend({
-	previously: Gn([Yx.transform((e) => [e]), Zn(Yx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: Kn().exactOptional(),
-	key_id: Xx.exactOptional()
-}).meta({ allOf: [Qx(!0), Qx(!1)] });
-function Qx(e) {
+	Xb("description", !0),
+	ix,
+	Vx,
+	lx,
+	Xb("context", !0),
+	Qb,
+	Zb("is_plural"),
+	Xb("plural_name"),
+	Zb("is_hidden"),
+	Zb("is_archived", (e, t) => !nx(e, t) && void 0),
+	ex
+], tS = k().min(1), nS = qn([$n().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), rS = jt(eS).required({ key_name: !0 }).extend({
+	previously: qn([tS.transform((e) => [e]), A(tS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Jn().exactOptional(),
+	key_id: nS.exactOptional()
+}).meta({ allOf: [iS(!0), iS(!1)] });
+function iS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8965,26 +9021,26 @@ function Qx(e) {
 		} } }
 	};
 }
-const $x = S(Jx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function eS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const aS = jt(eS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function oS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: Jx,
+	fields: eS,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => zb(e.key_name, e.platforms),
+	label: (e) => Gb(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? un + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? en + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8995,11 +9051,11 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => ar(e.key_id),
-	liveLabel: (e) => zb(e.key_name, e.platforms),
+	declaredId: (e) => or(e.key_id),
+	liveLabel: (e) => Gb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Xb(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !nx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9010,44 +9066,44 @@ const $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function tS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = iS(i, n, t);
+function sS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = uS(i, n, t);
 	if (!r) return a;
-	let o = nS(e.flatMap(oS), "keys have names for platforms that they do not have");
+	let o = cS(e.flatMap(fS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...aS(i, t),
+		...dS(i, t),
 		...o
 	];
 }
-function nS(e, t) {
+function cS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = k(n.code, `${r} more ${t}.`, {
+	let i = O(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function rS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Bb(e, t)))];
+function lS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Kb(e, t)))];
 }
-function iS(e, t, n) {
+function uS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(rS)), a = [...new Set(n.flatMap(rS))];
+	let i = new Set(t.flatMap(lS)), a = [...new Set(n.flatMap(lS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => nt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => ct(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [Y($, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function aS(e, t) {
-	let n = new Map(t.flatMap((e) => rS(e).map((t) => [t, e])));
+function dS(e, t) {
+	let n = new Map(t.flatMap((e) => lS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9060,7 +9116,7 @@ function aS(e, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function oS({ declared: e, live: t }) {
+function fS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = g.filter((e) => {
@@ -9074,10 +9130,10 @@ function oS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function sS({ created: e, live: t, withoutBase: n, context: r }) {
+function pS({ created: e, live: t, withoutBase: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? $g(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			entry: t,
@@ -9085,39 +9141,39 @@ function sS({ created: e, live: t, withoutBase: n, context: r }) {
 		}];
 	});
 	if (e.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => zx(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
+	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => Gx(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
 		let { change: t, text: n } = e, [r, ...a] = c.get(n) ?? [], [o] = r ? Q(r.key_name, r.platforms) : [];
-		return o === void 0 || u.includes(e) ? [] : [uS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`, e)];
+		return o === void 0 || u.includes(e) ? [] : [gS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`, e)];
 	}), f = `new keys have the same ${i} text as a live key that the files do not have`;
 	return [
-		...cS(u),
-		...nS(d, f),
-		...lS(e)
+		...mS(u),
+		...cS(d, f),
+		...hS(e)
 	];
 }
-function cS([e, ...t]) {
+function mS([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [uS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${fe}`, e)];
+	return [gS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${fe}`, e)];
 }
-function lS(e) {
+function hS(e) {
 	let t = ({ from: e, file: t }) => e?.source.plurals === "none" && /\.json$/.test(t.path), n = e.filter(({ entry: e }) => (e.parts ?? [e]).some(t)), r = new Map(n.map((e) => [e.change.label, e])), [[i, a] = [], ...o] = [...r].filter(([e]) => e.endsWith("_other") && r.has(e.replace(/other$/, "one")));
 	if (i === void 0 || !a) return [];
 	let s = o.length > 0 ? ` (and ${o.length} more)` : "";
-	return [uS("plural-mismatch", `The new keys "${i.replace(/other$/, "one")}" and "${i}"${s} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`, a)];
+	return [gS("plural-mismatch", `The new keys "${i.replace(/other$/, "one")}" and "${i}"${s} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`, a)];
 }
-function uS(e, t, { change: { place: n } }) {
-	return k(e, t, {
+function gS(e, t, { change: { place: n } }) {
+	return O(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/renames.ts
-function dS(e, t, n) {
+function _S(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : fS(i, n);
+		let e = t.has(i) ? void 0 : vS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9125,7 +9181,7 @@ function dS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = pS(r, n), { renames: a, problems: o } = hS(r, e, n);
+		let { pending: e, leaving: i } = yS(r, n), { renames: a, problems: o } = xS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9133,10 +9189,10 @@ function dS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function fS(e, t) {
+function vS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (xS(e, n, t.perPlatform).length === 0) return;
+		if (DS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9149,12 +9205,12 @@ function fS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function pS(e, { keepsName: t, perPlatform: n }) {
+function yS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(bS(r, t, n));
-		return !mS(e).some((e) => a.includes(e));
+		let a = Object.values(ES(r, t, n));
+		return !bS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9169,46 +9225,46 @@ function pS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function mS({ values: e }) {
+function bS({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function hS(e, t, n) {
+function xS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = zb(e.key_name, e.platforms), h = (t, r) => gS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), g = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? g("wrong-id", _S(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? g("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? g("claimed-twice", `"${m}" is a former name, but ${h(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? g("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${h(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? g("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let m = Gb(e.key_name, e.platforms), h = (t, r) => SS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), g = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? g("wrong-id", CS(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? g("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? g("claimed-twice", `"${m}" is a former name, but ${h(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? g("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${h(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? g("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function gS(e, t) {
-	return e.map(({ values: e, file: n, span: r }) => `"${zb(e.key_name)}" (${Wv(z(n, r, [t]))})`).join(" and ");
+function SS(e, t) {
+	return e.map(({ values: e, file: n, span: r }) => `"${Gb(e.key_name)}" (${Xv(z(n, r, [t]))})`).join(" and ");
 }
-function _S(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => zb(e, t));
+function CS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Gb(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function vS(e) {
+function wS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Qt();
-	for (let { path: e, length: n } of yS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Xt();
+	for (let { path: e, length: n } of TS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
-		a.add(k("rename-cycle", n === 1 ? i : o, s));
+		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function yS(e, t) {
+function TS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9236,42 +9292,42 @@ function yS(e, t) {
 	}
 	return r;
 }
-function bS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Bb(e.key_name, r);
+function ES({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Kb(e.key_name, r);
 	return n ? {
-		...Bb(t.key_name, r),
+		...Kb(t.key_name, r),
 		...i
 	} : i;
 }
-function xS(e, t, n) {
-	let r = bS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function DS(e, t, n) {
+	let r = ES(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return g.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function SS(e) {
-	return ({ tags: t }) => zt(t, e) !== void 0;
+function OS(e) {
+	return ({ tags: t }) => mt(t, e) !== void 0;
 }
-function CS(e, t, n, r = () => !1) {
-	let i = o(t, ({ key_name: e }) => Q(e)), a = IS(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = jS(e, s, c, (e) => ES(e, i, n));
-	NS(l, c);
-	let { renames: d, leaving: f } = dS(e, c, {
+function kS(e, t, n, r = () => !1) {
+	let i = o(t, ({ key_name: e }) => Q(e)), a = HS(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = LS(e, s, c, (e) => MS(e, i, n));
+	zS(l, c);
+	let { renames: d, leaving: f } = _S(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => DS(e, AS(e, i)),
-		holders: (e, t) => kS(e, t, i, n),
+		formerlyLive: (e) => NS(e, IS(e, i)),
+		holders: (e, t) => FS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : eS(e) !== void 0) continue;
+		if (n ? e.values.new : oS(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, PS(e, t, n, r));
+		c.set(e, BS(e, t, n, r));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9279,7 +9335,7 @@ function CS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	wS(m, t, n, c);
+	AS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9287,7 +9343,7 @@ function CS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(Bb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = zb(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(Kb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Gb(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9295,7 +9351,7 @@ function CS(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of ES(e, i, n)) g.add(t);
+		for (let t of MS(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9305,94 +9361,94 @@ function CS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...tS({
+		remarks: [...a.remarks, ...sS({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => TS(e, i)))
+		namesakes: new Set(e.flatMap((e) => jS(e, i)))
 	};
 }
-function wS(e, t, n, r) {
+function AS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, FS("lookalike-key", t, e));
+			r.set(t, VS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && eS(t) === void 0) {
+		if (!n && s && oS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, FS("duplicate-key", t, n));
+			r.set(t, VS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function TS({ values: e }, t) {
+function jS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function ES(e, t, n) {
-	let r = TS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Rb(i.key_name, t) === e.key_name[t])) : r;
+function MS(e, t, n) {
+	let r = jS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Wb(i.key_name, t) === e.key_name[t])) : r;
 }
-function DS(e, t) {
+function NS(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => OS(t, eS(e)));
+	let n = t.filter((t) => PS(t, oS(e)));
 	return n.length === 1 ? n : t;
 }
-function OS(e, t) {
+function PS(e, t) {
 	return t !== void 0 && g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function kS(e, t, n, r) {
-	return xS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function FS(e, t, n, r) {
+	return DS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function AS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Bb(e.key_name, e.platforms)).includes(t);
+function IS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Kb(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function jS(e, t, n, r) {
+function LS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = eS(t), [n, ...i] = e ? r(t).filter((t) => OS(t, e)) : [];
+		let e = oS(t), [n, ...i] = e ? r(t).filter((t) => PS(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => eS(c) !== void 0 && (s.get(e) ?? c) !== c, u = DS(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, MS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => oS(c) !== void 0 && (s.get(e) ?? c) !== c, u = NS(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, RS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function MS(e, t) {
+function RS(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return FS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return VS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function NS(e, t) {
+function zS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => OS(n, eS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => PS(n, oS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && eS(r) !== void 0)) continue;
-			let a = `${gS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, FS("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && oS(r) !== void 0)) continue;
+			let a = `${SS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, VS("claimed-twice", r, a));
 		}
 	}
 }
-function PS(e, t, n, r) {
+function BS(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return FS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${gS(r, "key_id")}. ${a}`);
+	return VS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${SS(r, "key_id")}. ${a}`);
 }
-function FS(e, t, n) {
+function VS(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function IS(e, t) {
+function HS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9402,89 +9458,89 @@ function IS(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, LS(e, n));
+		else for (let e of n) o.set(e, US(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [RS(s)] : []
+		remarks: s.length > 0 ? [WS(s)] : []
 	};
 }
-function LS(e, t) {
-	let n = `${gS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function US(e, t) {
+	let n = `${SS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function RS(e) {
+function WS(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
-	return k("stale-id", n, {
+	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function zS(e) {
-	let t = ir(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
+function GS(e) {
+	let t = ar(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: ur(t.events, j)
+		events: dr(t.events, j)
 	};
-	if (!nr(i)) return { unusable: {
+	if (!rr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Og(r)],
-			shown: jg(r)
+			names: [Pg(r)],
+			shown: Lg(r)
 		},
-		lacks: sr(i)
+		lacks: cr(i)
 	} };
 	let a = t.branch === null ? null : j(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: VS(t.event_lang_map)
+		event_lang_map: qS(t.event_lang_map)
 	} };
 }
-function BS(e) {
-	let t = e.map(zS);
+function KS(e) {
+	let t = e.map(GS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function VS(e) {
-	return ur(e, (e) => {
-		let { event: t, lang_iso_codes: n } = ir(e) ?? {}, r = j(t), i = ur(n, j);
+function qS(e) {
+	return dr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = ar(e) ?? {}, r = j(t), i = dr(n, j);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const HS = Gg(), US = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), WS = HS({
+const JS = Zg(), YS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), XS = JS({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: US,
-	value: A(),
-	live: (e, t) => QS(e, t.url, t.variables),
+	schema: YS,
+	value: k(),
+	live: (e, t) => iC(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: kg,
+	equal: Fg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Og(e)
+		word: Pg(e)
 	})
-}), GS = HS({
+}), ZS = JS({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Zn(A().min(1).meta({ examples: f })).min(1),
-	value: Zn(A()),
-	live: (e) => tC(e.events),
-	inPlan: (e) => tC(e),
+	schema: A(k().min(1).meta({ examples: f })).min(1),
+	value: A(k()),
+	live: (e) => sC(e.events),
+	inPlan: (e) => sC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9493,26 +9549,26 @@ const HS = Gg(), US = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), KS = Gn([qn("*"), Zn(A().min(1)).min(1)]), qS = HS({
+}), QS = qn([Yn("*"), A(k().min(1)).min(1)]), $S = JS({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: Wn($n(s), KS),
-	value: Xn(A(), Gn([qn("*"), Zn(A())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map($S).includes($S(t))).map(({ event: e, lang_iso_codes: n }) => [e, nC(tC(n), t)])),
+	schema: Kn(er(s), QS),
+	value: Qn(k(), qn([Yn("*"), A(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(aC).includes(aC(t))).map(({ event: e, lang_iso_codes: n }) => [e, cC(sC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = eC(e).map(([e, t]) => [e, t === "*" ? "*" : nC(tC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = oC(e).map(([e, t]) => [e, t === "*" ? "*" : cC(sC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(eC(e).map(([e, t]) => [e, t === "*" ? t : tC(t)])),
+	inPlan: (e) => Object.fromEntries(oC(e).map(([e, t]) => [e, t === "*" ? t : sC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : nC(e, n);
+		let r = (e = []) => e === "*" ? "*" : cC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && b(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = eC(e).find(([e]) => !t.includes(e))?.[0];
+		let n = oC(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9531,18 +9587,18 @@ const HS = Gg(), US = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => eC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => oC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), JS = HS({
+}), eC = JS({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Gn([A().min(1), Yn()]),
-	value: Gn([A(), Yn()]),
+	schema: qn([k().min(1), Zn()]),
+	value: qn([k(), Zn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9554,26 +9610,26 @@ const HS = Gg(), US = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), YS = [
-	WS,
-	GS,
-	qS,
-	JS
-], XS = S(YS).required({ url: !0 }).extend({
-	branch: JS.schema.default(null),
-	previously: US.exactOptional(),
-	new: Kn().exactOptional(),
-	webhook_id: A().min(1).exactOptional()
-}), ZS = {
+}), tC = [
+	XS,
+	ZS,
+	$S,
+	eC
+], nC = jt(tC).required({ url: !0 }).extend({
+	branch: eC.schema.default(null),
+	previously: YS.exactOptional(),
+	new: Jn().exactOptional(),
+	webhook_id: k().min(1).exactOptional()
+}), rC = {
 	name: "webhook",
-	fields: YS,
+	fields: tC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Og(e.url),
+	label: (e) => Pg(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9588,8 +9644,8 @@ const HS = Gg(), US = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : tC(r).join(", ");
-		return `${jg(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : sC(r).join(", ");
+		return `${Lg(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9603,31 +9659,31 @@ const HS = Gg(), US = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		tC(e.events)
+		sC(e.events)
 	]
 };
-function QS(e, t, n) {
-	return kg(e.url, wg(t, n)) ? t : jg(e.url);
+function iC(e, t, n) {
+	return Fg(e.url, Ag(t, n)) ? t : Lg(e.url);
 }
-function $S(e) {
+function aC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function eC(e) {
+function oC(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function tC(e) {
+function sC(e) {
 	return [...new Set(e)].sort();
 }
-function nC(e, t) {
+function cC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function rC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Og(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Og(wg(e, r)))).flatMap((e) => Cg(e).map((t) => `${t} ${Dg(e)}`)));
+function lC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Pg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Pg(Ag(e, r)))).flatMap((e) => kg(e).map((t) => `${t} ${Ng(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Dg(t);
-		return Cg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Ng(t);
+		return kg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9638,33 +9694,33 @@ function rC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const iC = {
+const uC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function aC(e, t) {
+function dC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Cg(e)) {
-		let e = Ig(r, iC, t);
+	for (let r of kg(e)) {
+		let e = Hg(r, uC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = oC(e) ?? lC(e), i = r ? [...n.issues, r] : [...n.issues, ...cC(e, n.variables)];
+	let r = fC(e) ?? hC(e), i = r ? [...n.issues, r] : [...n.issues, ...mC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function oC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return fC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Cg(e).length !== 0) {
-		if (/^http:/i.test(e)) return fC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!uC(e)) return fC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function fC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return vC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (kg(e).length !== 0) {
+		if (/^http:/i.test(e)) return vC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!gC(e)) return vC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const sC = {
+const pC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9681,55 +9737,55 @@ const sC = {
 		extra: ""
 	}
 };
-function cC(e, t) {
+function mC(e, t) {
 	let n = "";
-	return Sg(e).flatMap((e) => {
+	return Og(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = sC[e.place];
+		let { pattern: a, where: o, extra: s } = pC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [fC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [vC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [fC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [vC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function lC(e) {
-	let t = wg(e, new Map(Cg(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return fC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function hC(e) {
+	let t = Ag(e, new Map(kg(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return vC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return fC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return fC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (n === void 0 || !URL.canParse(t)) return vC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return vC("A URL must not have a user or a password before its host. Remove what comes before the @.");
 	let { hostname: r } = new URL(t);
-	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return fC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return vC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function uC(e) {
+function gC(e) {
 	let t = "";
-	for (let n of Sg(e)) if ("text" in n) t += n.text;
+	for (let n of Og(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const dC = "URL_OF_";
-function fC(e, t = "wrong-value") {
+const _C = "URL_OF_";
+function vC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const pC = {
+const yC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => hC(e),
+	mayHoldSecret: ({ url: e }) => xC(e),
 	templates(e, t, n) {
-		let r = new mC(), i = [...e].sort((e, t) => _(e.url, t.url));
+		let r = new bC(), i = [...e].sort((e, t) => _(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? xC(OC(e.url), n, new Map()) : yC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? DC(PC(e.url), n, new Map()) : TC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var mC = class {
+var bC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9742,50 +9798,50 @@ var mC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function hC(e) {
-	let { template: t, left: n } = SC(e, () => "x");
-	return n || t !== OC(e);
+function xC(e) {
+	let { template: t, left: n } = OC(e, () => "x");
+	return n || t !== PC(e);
 }
-function gC(e) {
-	let [, ...t] = Sg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function SC(e) {
+	let [, ...t] = Og(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return wC.includes(n) || !DC(EC(n)) ? !1 : _C.test(t) || EC(n).split(/[^\p{L}\p{N}]+/u).some(vC);
+		return AC.includes(n) || !NC(MC(n)) ? !1 : CC.test(t) || MC(n).split(/[^\p{L}\p{N}]+/u).some(wC);
 	});
 }
-const _C = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function vC(e) {
-	return DC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const CC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function wC(e) {
+	return NC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function yC(e, t, n) {
-	let r = bC(e, new mC(), n);
-	return "why" in r ? r : bC(e, t, n);
+function TC(e, t, n) {
+	let r = EC(e, new bC(), n);
+	return "why" in r ? r : EC(e, t, n);
 }
-function bC(e, t, n) {
-	let r = Dg(e), { template: i, left: a } = SC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : xC(i, n, t.variables);
+function EC(e, t, n) {
+	let r = Ng(e), { template: i, left: a } = OC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : DC(i, n, t.variables);
 }
-function xC(e, t, n) {
+function DC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = aC(e, {
+	}, [i] = dC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function SC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = DC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(TC), c = (e) => wC.includes(e) ? e : Vg(e) === void 0 && CC.test(e) ? t(e) : (o ||= DC(EC(e)), OC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function OC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = NC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(jC), c = (e) => AC.includes(e) ? e : qg(e) === void 0 && kC.test(e) ? t(e) : (o ||= NC(MC(e)), PC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= DC(t)), n.length === 0 ? OC(t) : `${OC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= NC(t)), n.length === 0 ? PC(t) : `${PC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: OC(n) + u + d.join("&") + OC(a),
+		template: PC(n) + u + d.join("&") + PC(a),
 		left: o
 	};
 }
-const CC = /^[\w.~+,=:@-]+$/, wC = [
+const kC = /^[\w.~+,=:@-]+$/, AC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9795,36 +9851,36 @@ const CC = /^[\w.~+,=:@-]+$/, wC = [
 	"webhooks",
 	"webhook"
 ];
-function TC(e) {
-	return DC(e) && /\d/.test(e) && /\p{L}/u.test(e);
+function jC(e) {
+	return NC(e) && /\d/.test(e) && /\p{L}/u.test(e);
 }
-function EC(e) {
+function MC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function DC(e) {
+function NC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function OC(e) {
+function PC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-function kC(e, t) {
+function FC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = AC(t), a = eS(t), o = t.from ? NC(i, e, a) : [], [s] = o;
+		let e = IC(t), a = oS(t), o = t.from ? zC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(LC(t, o));
+			n.push(UC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : PC(i, e);
-		c && n.push(LC(t, [c]));
+		let c = s || !t.from ? void 0 : BC(i, e);
+		c && n.push(UC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9841,79 +9897,79 @@ function kC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => RC(e, t));
+	let a = r.map(({ parts: e }) => WC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function AC({ values: e }) {
+function IC({ values: e }) {
 	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, n === g ? jC : MC(n)]];
+	if (typeof t == "string") return [[t, n === g ? LC : RC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, MC(r(e))]);
+	return Q(t, n).map((e) => [e, RC(r(e))]);
 }
-const jC = 2 ** g.length - 1;
-function MC(e) {
+const LC = 2 ** g.length - 1;
+function RC(e) {
 	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function NC(e, t, n) {
+function zC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !FC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !VC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function PC(e, t) {
+function BC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function FC(e, t) {
+function VC(e, t) {
 	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function IC({ values: e }) {
-	let t = Bb(e.key_name, e.platforms ?? g);
+function HC({ values: e }) {
+	let t = Kb(e.key_name, e.platforms ?? g);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function LC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Wv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function UC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [Xv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function RC(e, t) {
+function WC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = UC(e), { isPlural: o, leftOut: s, becameOther: c } = VC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = YC(e), { isPlural: o, leftOut: s, becameOther: c } = qC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: KC(e),
-			...i.size > 0 && { translations: WC(i, c) },
+			key_name: QC(e),
+			...i.size > 0 && { translations: XC(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...qC(e),
+			...$C(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Ps(n.span, () => zC(e, i, c)),
+		span: Bs(n.span, () => GC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [JC(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [ew(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function zC(e, t, n) {
+function GC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && GC(t, e);
-		return !r || !n.has(e) ? r : Ns(r, { members: new Map([["other", r]]) });
+		let r = t && ZC(t, e);
+		return !r || !n.has(e) ? r : zs(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9927,19 +9983,19 @@ function zC(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Ns(n, { file: e.file })] : [];
+			return n ? [zs(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Ns(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? zs(n, { members: a }) : n);
 	}
 	return r;
 }
-const BC = {
+const KC = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function VC(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return BC;
+function qC(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return KC;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9948,26 +10004,26 @@ function VC(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return BC;
+	if (!r && a.length === i.length) return KC;
 	let o = ({ part: e }) => ge(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: HC(t, e, s, r)
+			problem: JC(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function HC(e, t, n, r) {
+function JC(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function UC(e) {
+function YC(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9976,7 +10032,7 @@ function UC(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(JC(t, a, ["translations", i]));
+				n.push(ew(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9985,24 +10041,24 @@ function UC(e) {
 		problems: n
 	};
 }
-function WC(e, t) {
+function XC(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function GC(e, t) {
+function ZC(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Ns(n ?? e.span, { file: e.file });
+	return zs(n ?? e.span, { file: e.file });
 }
-function KC(e) {
+function QC(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function qC(e) {
+function $C(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= MC(a.platforms ?? []);
+		t |= RC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -10013,28 +10069,28 @@ function qC(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function JC(e, t, n) {
-	let r = Wv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? YC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function ew(e, t, n) {
+	let r = Xv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? tw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function YC({ from: e }, { from: t }) {
+function tw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => zn(e.files));
+	let [n, r] = [e, t].map(({ source: e }) => Vn(e.files));
 	return Ue.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function XC(e) {
-	let t = new Qt(), n = new Map();
-	for (let r of ZC(e)) {
-		let e = eS(r), i = e === void 0 ? "" : m(ax(e)), [a] = IC(r).flatMap((e) => {
+function nw(e) {
+	let t = new Xt(), n = new Map();
+	for (let r of rw(e)) {
+		let e = oS(r), i = e === void 0 ? "" : m(dx(e)), [a] = HC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(Uv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(Yv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -10042,44 +10098,44 @@ function XC(e) {
 	}
 	return t.problems;
 }
-function ZC(e) {
+function rw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function QC(e, t, n, r) {
-	let { declared: i, problems: a } = nw(tw(e), r.project), o = "key-gone";
+function iw(e, t, n, r) {
+	let { declared: i, problems: a } = cw(sw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = tx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = sx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Zx.shape.key_name.parse(e)
+			key_name: rS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: ew(t.tags, r),
+			context: ow(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = $C(s, n);
+	let { values: s } = i, c = aw(s, n);
 	return {
 		declared: i,
-		context: ew(c?.tags ?? s.tags ?? [], r),
+		context: ow(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function $C({ key_name: e, platforms: t = [...g], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Rb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function aw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Wb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ew(e, t) {
-	let n = e.find((e) => e.startsWith(un))?.slice(un.length), r = {
-		...Pt,
+function ow(e, t) {
+	let n = e.find((e) => e.startsWith(en))?.slice(en.length), r = {
+		...ln,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10089,7 +10145,7 @@ function ew(e, t) {
 		rules: r
 	};
 }
-function tw({ declared: e, wrote: n }) {
+function sw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10107,7 +10163,7 @@ function tw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function nw(e, t) {
+function cw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10131,22 +10187,22 @@ function nw(e, t) {
 		problems: o
 	};
 }
-function rw(e, t, n, r) {
+function lw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = CS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = kS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(In(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(xt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Sx.parse(i);
-		return o === void 0 || Dx(Tx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Ox.parse(i);
+		return o === void 0 || Nx(jx(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10154,56 +10210,56 @@ function rw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !iw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : iw(e, "tags");
-			return Ef($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !uw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : uw(e, "tags");
+			return Mf($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function iw({ fields: e }, t) {
-	return r_(e.find(({ field: e }) => e === t)?.after ?? null);
+function uw({ fields: e }, t) {
+	return l_(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const aw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ow = `[\\s${aw.source.slice(1)}`, sw = RegExp(`[{%$]|^${ow}|${ow}$`);
-function cw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !sw.test(e)) ? [] : dw(e, t), { words: a } = t;
-	return a ? [...i, ...uw(n).flatMap((e) => gw(e, a))] : i;
+const dw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, fw = `[\\s${dw.source.slice(1)}`, pw = RegExp(`[{%$]|^${fw}|${fw}$`);
+function mw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !pw.test(e)) ? [] : _w(e, t), { words: a } = t;
+	return a ? [...i, ...gw(n).flatMap((e) => Sw(e, a))] : i;
 }
-const lw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function uw(e) {
-	return Object.entries(e).flatMap(([e, t]) => lw.test(e) ? [] : [{
+const hw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function gw(e) {
+	return Object.entries(e).flatMap(([e, t]) => hw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function dw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = uw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => D(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...pw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function _w(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = gw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...yw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(mw) : [],
-		...l("placeholders") ? fw(He(p, r, {
+		...l("icu") && d ? c.flatMap(bw) : [],
+		...l("placeholders") ? vw(He(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => ce(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? Xe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => hw(e, o)) : [],
-		...l("blanks") ? fw(Sw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? _w(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => xw(e, o)) : [],
+		...l("blanks") ? vw(Ow(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Cw(e, c, r) : []
 	];
 }
-function fw(e, t, n) {
+function vw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || D(r.text).length === 0 || e.length < 3) return e;
-	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => a(t) - a(e)), [c] = s, l = a(s), u = t.filter((e) => e !== r && D(e.text).length > 0).length;
+	if (!r || E(r.text).length === 0 || e.length < 3) return e;
+	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => a(t) - a(e)), [c] = s, l = a(s), u = t.filter((e) => e !== r && E(e.text).length > 0).length;
 	if (!c || l < 3 || l * 2 <= u) return e;
-	let { check: d, language: f, fault: p, quotes: m } = c, h = `differs from ${l === u ? "all" : `${l} of ${u}`} other texts in the same way, so it is probably the one to correct: the ${f} text ${p}`, g = D(r.text).find((e) => s.every((t) => t.form === e.form));
+	let { check: d, language: f, fault: p, quotes: m } = c, h = `differs from ${l === u ? "all" : `${l} of ${u}`} other texts in the same way, so it is probably the one to correct: the ${f} text ${p}`, g = E(r.text).find((e) => s.every((t) => t.form === e.form));
 	return [{
-		...Xt(d, r, g ?? {}, h),
+		...Jt(d, r, g ?? {}, h),
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function pw({ texts: e, live: t }, n) {
-	if (n === void 0 || D(e[n] ?? "").length > 0) return [];
+function yw({ texts: e, live: t }, n) {
+	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10211,116 +10267,116 @@ function pw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function mw(e) {
-	return D(e.text).flatMap((t) => {
+function bw(e) {
+	return E(e.text).flatMap((t) => {
 		if (!ze(t.text)) return [];
 		let n = Oe(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Xt("icu", e, t, o, `${i}.${We(t.text)}`)];
+		return [Jt("icu", e, t, o, `${i}.${We(t.text)}`)];
 	});
 }
-function hw(e, t) {
-	return D(e.text).flatMap((n) => {
+function xw(e, t) {
+	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Xt("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Jt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function gw(e, t) {
-	return D(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Xt("words", e, n, `has "${t}"`, `Write "${r}".`),
+function Sw(e, t) {
+	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Jt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function _w({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || D(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => D(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || D(o).length > 0 ? [] : [{
+function Cw({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const vw = RegExp(`^${ow}*`), yw = new RegExp(ow), bw = /\r\n?|[\u2028\u2029\x85]/g, xw = /[^\S\n\t]/g;
-function Sw(e, t) {
+const ww = RegExp(`^${fw}*`), Tw = new RegExp(fw), Ew = /\r\n?|[\u2028\u2029\x85]/g, Dw = /[^\S\n\t]/g;
+function Ow(e, t) {
 	let n = e.flatMap((e) => {
-		let t = D(e.text).map((e) => ({
+		let t = E(e.text).map((e) => ({
 			...e,
-			...Cw(e.text)
+			...kw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = ne(n, t);
+	}), r = S(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Ew("start", t, i?.start ?? ""), ...Ew("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Mw("start", t, i?.start ?? ""), ...Mw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Xt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Jt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function Cw(e) {
-	let t = vw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && yw.test(e.charAt(n - 1));) --n;
+function kw(e) {
+	let t = ww.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Tw.test(e.charAt(n - 1));) --n;
 	return {
-		start: ww(t),
-		end: ww(e.slice(n))
+		start: Aw(t),
+		end: Aw(e.slice(n))
 	};
 }
-function ww(e) {
-	return e === "" ? "" : e.replace(aw, "").replace(bw, "\n").replace(xw, " ");
+function Aw(e) {
+	return e === "" ? "" : e.replace(dw, "").replace(Ew, "\n").replace(Dw, " ");
 }
-const Tw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Ew(e, t, n) {
+const jw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Mw(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && Tw.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${Dw(r)}`, "Remove it."]];
-	let i = e === "end" && Dw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${Dw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && jw.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${Nw(r)}`, "Remove it."]];
+	let i = e === "end" && Nw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${Nw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Dw(e) {
+function Nw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Ow(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, kw({
+function Pw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Fw({
 		...e,
 		...n
-	})])), r = kw(e);
+	})])), r = Fw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function kw(e) {
+function Fw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Aw}(?=${Aw}))(?:${r})(?!(?<=${Aw})${Aw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Iw}(?=${Iw}))(?:${r})(?!(?<=${Iw})${Iw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of jw(e).matchAll(i)) {
+		for (let [r] of Lw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Mw(r, e) && t.set(r, Mw(r, e));
+			e && r !== Rw(r, e) && t.set(r, Rw(r, e));
 		}
 		return t;
 	};
 }
-const Aw = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function jw(e) {
+const Iw = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Lw(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Fe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(he, t);
 }
-function Mw(e, [t, n]) {
+function Rw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Nw = {
+const zw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10330,27 +10386,27 @@ const Nw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Pw = 1e4, Fw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Iw = [
+}, Bw = 1e4, Vw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Hw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Lw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function Rw(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => D(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Vw(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && D(Ww(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], Uw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function Ww(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(qw(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(Xw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Se(c.pattern) },
-		...c && u !== "off" && { words: Ow(c.words) }
+		...c && u !== "off" && { words: Pw(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = Vw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Fw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Iw.some((e) => f().has(i + e));
-			let [, a] = Lw.exec(t) ?? [];
+			let t = qw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Vw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && Hw.some((e) => f().has(i + e));
+			let [, a] = Uw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10359,86 +10415,86 @@ function Rw(e, t) {
 		}
 	};
 }
-function zw(e, t) {
+function Gw(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = Rw(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = Ww(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = Vw(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(Vw(e))), u = l ? Vw(l) : nt(s, o.map(Vw)), d = o.find((e) => Vw(e) === u);
+		}), s = qw(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(qw(e))), u = l ? qw(l) : ct(s, o.map(qw)), d = o.find((e) => qw(e) === u);
 		if (!d) return t;
-		let f = Wv(z(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
+		let f = Xv(z(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
 		return {
 			...t,
 			message: `${l ? t.message.replace(/ Add [^.]*\.$/, "") : t.message} ${p}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = Uw(t, s, () => r(t), n), c = [...Gw(t, n), ...e];
+		let e = Yw(t, s, () => r(t), n), c = [...Zw(t, n), ...e];
 		if (c.length !== 0 && (l(i, c.map((e) => {
 			let r = e.check === "base" && a < 20;
-			return Kw(t, r ? o(e, t) : e, n);
-		})), a += 1, a >= Pw)) break;
+			return Qw(t, r ? o(e, t) : e, n);
+		})), a += 1, a >= Bw)) break;
 	}
 	let [s] = i;
-	if (s && a >= Pw) {
-		let e = `${Pw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= Bw) {
+		let e = `${Bw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(k(s.code, e, {
+		i.unshift(O(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function Bw(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Rw(e.map((e) => ({ declared: e })), {
+function Kw(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Ww(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: kn(t)
+		needed: An(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : Sx.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : Ox.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			Ww(t, i)
-		], p = d !== void 0 && !Ox(d) ? d : f && ((n) => Wx(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			Xw(t, i)
+		], p = d !== void 0 && !Px(d) ? d : f && ((n) => Xx(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = Uw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || xb(wx(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = Yw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Db(Ax(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function Vw({ values: e }) {
+function qw({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const Hw = [];
-function Uw(e, t, n, i, a = e.values.translations) {
+const Jw = [];
+function Yw(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return Hw;
-	let c = r(() => Wx(o, t, i.base)), l = (e) => e && c().native(e);
-	return cw({
+	if (!a) return Jw;
+	let c = r(() => Xx(o, t, i.base)), l = (e) => e && c().native(e);
+	return mw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(Ww(t, e)) }
+		...t && { live: (e) => l(Xw(t, e)) }
 	}, i);
 }
-function Ww(e, t) {
-	let n = wx(e, t);
-	return n && Cx(n.translation, e.is_plural);
+function Xw(e, t) {
+	let n = Ax(e, t);
+	return n && kx(n.translation, e.is_plural);
 }
-function Gw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+function Zw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	let i = (e, t) => ({
 		check: e,
 		message: t,
@@ -10446,8 +10502,8 @@ function Gw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	}), a = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], { description: o = t.description ?? "" } = e, s = r.descriptions !== "off" && o.trim() === "";
 	return [...a.map((e) => i("key_names", `The name "${e}" does not match ${n?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`)), ...s ? [i("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")] : []];
 }
-function Kw(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Nw[r], o, {
+function Qw(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, zw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10458,36 +10514,36 @@ function Kw(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function qw({ values: e }, t, n, r) {
-	let i = D((t ? Ww(t, n) : e.translations?.[n]) ?? "");
+function $w({ values: e }, t, n, r) {
+	let i = E((t ? Xw(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && wx(t, e);
-			if (!n || !r(Cx(n.translation, t.is_plural), e)) return [];
+			let n = t && Ax(t, e);
+			if (!n || !r(kx(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...xb(n)
+				...Db(n)
 			};
-			return xt.filter((e) => i[e]);
+			return St.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const Jw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yw = (...e) => Jw("./late-formats.js").formatOf(...e), Xw = (...e) => Jw("./late-formats.js").readTexts(...e);
+const eT = process.getBuiltinModule("node:module").createRequire(import.meta.url), tT = (...e) => eT("./late-formats.js").formatOf(...e), nT = (...e) => eT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function Zw(e, t, n) {
+function rT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Ms(t)
-	}, { texts: i, faults: a, base: o } = Xw(e, t, Jt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
+		lineStarts: Rs(t)
+	}, { texts: i, faults: a, base: o } = nT(e, t, Kt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = aT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, ot(c, e))), f = [], p, m = i[0] && tT(i[0], l);
+	}, u = dT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, at(c, e))), f = [], p, m = i[0] && sT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = tT(e, l)), !m) continue;
-		let t = new oT(e, m.language), n = nT(e, m, l);
+		if (e.language !== p && (p = e.language, m = sT(e, l)), !m) continue;
+		let t = new fT(e, m.language), n = cT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10499,49 +10555,49 @@ function Zw(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: ot(c, o) },
+		...o !== void 0 && { base: at(c, o) },
 		variables: new Map(),
-		problems: $w(d, r, c)
+		problems: aT(d, r, c)
 	};
 }
-const Qw = {
+const iT = {
 	most: 10,
 	first: 1
 };
-function $w(e, t, n) {
+function aT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Qt(Qw);
+		}, c = r.get(a + i) ?? new Xt(iT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = B(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + eT(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + oT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function eT({ files: e, languages: t, base: n }) {
+function oT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function tT({ language: e }, { source: t, language: n }) {
-	let r = n ?? ot(t, e ?? ""), i = t.languages?.includes(r) === !0;
+function sT({ language: e }, { source: t, language: n }) {
+	let r = n ?? at(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (Ee(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !i
 	};
 }
-function nT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = rT(e, i);
+function cT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = lT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = iT(t);
+	let o = uT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10549,15 +10605,15 @@ function nT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function rT(e, t) {
+function lT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function iT(e) {
+function uT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function aT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function dT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10565,7 +10621,7 @@ function aT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var oT = class {
+var fT = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -10596,53 +10652,53 @@ var oT = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && sT(e)
+				...e && pT(e)
 			}]])
 		}), this.description && r.set("description", {
-			...cT(this.description.at),
+			...mT(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function sT(e) {
+function pT(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...cT(t),
-		name: cT(n)
+		...mT(t),
+		name: mT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function cT({ start: e, end: t }) {
+function mT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const lT = {
-	schema: Zx,
-	fields: Jx,
+const hT = {
+	schema: rS,
+	fields: eS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, uT = {
-	schema: $x,
-	fields: Jx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, gT = {
+	schema: aS,
+	fields: eS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function dT(e, t) {
-	return Mf({
+function _T(e, t) {
+	return Rf({
 		plural: "keys",
-		entry: lT,
-		defaults: uT
+		entry: hT,
+		defaults: gT
 	}, e, t);
 }
-function fT(e) {
+function vT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Ix(e, n, t, v)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Hx(e, n, t, v)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10653,10 +10709,10 @@ function fT(e) {
 		});
 	});
 }
-function pT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : dT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function yT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : _T(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const mT = {
+const bT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10674,25 +10730,25 @@ const mT = {
 	},
 	group(e, t) {
 		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return hT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(un)).sort()[0];
+		if (t === "prefix") return xT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(en)).sort()[0];
 	}
 };
-function hT({ key_name: e, platforms: t }) {
+function xT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function gT(e, t) {
+function ST(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: _T(e.entry, t.entry),
-		wrote: _T(e.wrote, t.wrote)
+		entry: CT(e.entry, t.entry),
+		wrote: CT(e.wrote, t.wrote)
 	} : e;
 }
-function _T(e, t) {
+function CT(e, t) {
 	let n = {
-		...vT(e),
-		...vT(t)
+		...wT(e),
+		...wT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10700,10 +10756,10 @@ function _T(e, t) {
 		...r && { translations: n }
 	};
 }
-function vT({ translations: e }) {
+function wT({ translations: e }) {
 	return y(e) ? e : {};
 }
-const yT = "The live value is not compared and not changed.", bT = (e) => `${yT} A new key has ${e}.`, xT = {
+const TT = "The live value is not compared and not changed.", ET = (e) => `${TT} A new key has ${e}.`, DT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10715,18 +10771,18 @@ const yT = "The live value is not compared and not changed.", bT = (e) => `${yT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${yT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${TT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: bT("none"),
+		undeclared: ET("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: bT("no tags, except the one of the setting `owner`"),
+		undeclared: ET("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10744,35 +10800,35 @@ const yT = "The live value is not compared and not changed.", bT = (e) => `${yT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: bT("none"),
+		undeclared: ET("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: bT("none"),
+		undeclared: ET("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: bT("no limit")
+		undeclared: ET("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: bT("plain texts")
+		undeclared: ET("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: bT("none"),
+		undeclared: ET("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${yT} A new key is visible.`
+		undeclared: `${TT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10785,7 +10841,7 @@ const yT = "The live value is not compared and not changed.", bT = (e) => `${yT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: bT("none"),
+		undeclared: ET("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10804,12 +10860,12 @@ const yT = "The live value is not compared and not changed.", bT = (e) => `${yT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function ST({ from: e, values: t }) {
+function OT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const CT = {
+const kT = {
 	...$,
-	plural: Ln.manifests.name,
+	plural: Rn.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -10819,12 +10875,12 @@ const CT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Ln,
+	settings: Rn,
 	limits: {
-		removed: Bt,
-		removedPercent: _t,
-		overwrittenPercent: Ut,
-		unverified: En,
+		removed: zt,
+		removedPercent: gt,
+		overwrittenPercent: Ht,
+		unverified: Dn,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10832,42 +10888,42 @@ const CT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: mT,
-	entry: lT,
-	defaults: uT,
-	docs: xT,
-	readManifest: dT,
+	newManifest: bT,
+	entry: hT,
+	defaults: gT,
+	docs: DT,
+	readManifest: _T,
 	textFiles: {
-		read: Zw,
-		name: rT,
-		isOnlyName: ST,
-		join: kC
+		read: rT,
+		name: lT,
+		isOnlyName: OT,
+		join: FC
 	},
-	checkTogether: (e) => [...XC(e), ...vS(e)],
-	checkEntry: fT,
-	adviceOn: zw,
-	waiting: Bw,
-	progressOf: qw,
+	checkTogether: (e) => [...nw(e), ...wS(e)],
+	checkEntry: vT,
+	adviceOn: Gw,
+	waiting: Kw,
+	progressOf: $w,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Uf(CT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = CS(e, t, r.perPlatformNames, SS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !ST(e));
+		return Yf(kT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = kS(e, t, r.perPlatformNames, OS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !OT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: sS,
+	hints: pS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: (e) => zx(e),
-	storedForm: (e) => gx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: pT,
-	mergeKept: gT,
-	findRestored: QC,
-	undoneByApply: rw
+	texts: (e) => Gx(e),
+	storedForm: (e) => Sx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: yT,
+	mergeKept: ST,
+	findRestored: iw,
+	undoneByApply: lw
 };
 // src/webhooks/match.ts
-function wT(e, t, n) {
+function AT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10883,45 +10939,45 @@ function wT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...NT("stale-id", t, "webhook_id", n),
+				...zT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of OT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of PT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => ET(e, t, n));
+		let [t, ...r] = [...o].filter((t) => MT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = wg(t, n), a = [...o].filter((e) => kg(e.url, r)), [c] = a;
+		let r = Ag(t, n), a = [...o].filter((e) => Fg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${MT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, NT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Og(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${RT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, zT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Pg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = TT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = jT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = AT([...o]).find((t) => DT(e, t) && Tg(Og(e.values.url), Og(t.url)));
+		let t = IT([...o]).find((t) => NT(e, t) && jg(Pg(e.values.url), Pg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, NT("lookalike-webhook", e, "url", r));
+		i.set(e, zT("lookalike-webhook", e, "url", r));
 	}
 	let l = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = l(wg(e.values.url, n)), r = e.values.new ? void 0 : [...o].find((e) => l(e.url) === t);
+		let t = l(Ag(e.values.url, n)), r = e.values.new ? void 0 : [...o].find((e) => l(e.url) === t);
 		if (!r) continue;
-		let { webhook_id: i, url: s, branch: c } = r, u = `This creates a webhook. The project also has one with this path: ${jg(s)} (${i}, for ${c ? `branch ${c}` : "all branches"}). If this entry replaces it, add webhook_id: ${i}. If both are wanted, set new: true.`;
+		let { webhook_id: i, url: s, branch: c } = r, u = `This creates a webhook. The project also has one with this path: ${Lg(s)} (${i}, for ${c ? `branch ${c}` : "all branches"}). If this entry replaces it, add webhook_id: ${i}. If both are wanted, set new: true.`;
 		a.push({
-			...NT("lookalike-webhook", e, "url", u),
+			...zT("lookalike-webhook", e, "url", u),
 			severity: "notice"
 		});
 	}
@@ -10934,63 +10990,63 @@ function wT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => ET(e, t, n));
+			let r = t.filter((t) => MT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function TT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && ET(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return NT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${jT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function jT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && MT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return zT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${LT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => ET(e, t, i));
-	if (s.length > 0) return NT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${MT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${jT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return NT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${jT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => MT(e, t, i));
+	if (s.length > 0) return zT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${RT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${LT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return zT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${LT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function ET(e, t, n) {
-	return kg(t.url, wg(e.values.url, n)) && DT(e, t);
+function MT(e, t, n) {
+	return Fg(t.url, Ag(e.values.url, n)) && NT(e, t);
 }
-function DT({ values: e }, { branch: t }) {
+function NT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function OT(e, t, n) {
-	let r = AT(t), i = e.flatMap((e) => r.filter((t) => ET(e, t, n)).map((t) => ({
+function PT(e, t, n) {
+	let r = IT(t), i = e.flatMap((e) => r.filter((t) => MT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...kT(e, t)
+		...FT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function kT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map($S)), new Set(t.map($S))];
+function FT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(aC)), new Set(t.map(aC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function AT(e) {
+function IT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function jT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${MT(e)}`;
+function LT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${RT(e)}`;
 }
-function MT(e) {
-	return AT(e).map(({ webhook_id: e }) => e).join(", ");
+function RT(e) {
+	return IT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function NT(e, t, n, r) {
-	return Y(ZS, t, e, r, { path: [n] });
+function zT(e, t, n, r) {
+	return Y(rC, t, e, r, { path: [n] });
 }
-function PT(e) {
-	let t = new Map(), n = new Qt();
+function BT(e) {
+	let t = new Map(), n = new Xt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? m([
-			Og(e),
+			Pg(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Og(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Uv("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Pg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Yv("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -10998,8 +11054,8 @@ function PT(e) {
 	}
 	return n.problems;
 }
-function FT({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = wg(i, r.variables), c = {
+function VT({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Ag(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11015,7 +11071,7 @@ function FT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${jg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = OT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Lg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = PT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11023,9 +11079,9 @@ function FT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const IT = {
-	schema: XS,
-	fields: YS,
+const HT = {
+	schema: nC,
+	fields: tC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11033,22 +11089,22 @@ const IT = {
 	},
 	thing: "a webhook"
 };
-function LT(e, t, n) {
-	let { entries: r, problems: i } = Mf({
+function UT(e, t, n) {
+	let { entries: r, problems: i } = Rf({
 		plural: "webhooks",
-		entry: IT
-	}, e, t, { most: Od }), a = new Map(), o = new Qt();
+		entry: HT
+	}, e, t, { most: Pd }), a = new Map(), o = new Xt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = aC(i, n);
+			let s = dC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => z(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of RT(r, i, c)) o.add(e);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of WT(r, i, c)) o.add(e);
 		}
-		zT(t, o);
+		GT(t, o);
 	}
 	return {
 		entries: r,
@@ -11056,24 +11112,24 @@ function LT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function RT(e, t, n) {
-	let r = [], i = (e, t) => r.push(k(e, t, {
+function WT(e, t, n) {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), gC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), SC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function zT({ values: e, file: t, span: n }, r) {
+function GT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : Te(a, f)}`, o = z(t, n, ["events", i]);
-		r.add(k("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : nt(a, f)}`, o = z(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const BT = {
+const KT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11114,8 +11170,8 @@ const BT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, VT = {
-	...ZS,
+}, qT = {
+	...rC,
 	plural: tn.manifests.name,
 	words: {
 		one: "webhook",
@@ -11128,22 +11184,22 @@ const BT = {
 	},
 	settings: tn,
 	limits: {
-		removed: fn,
+		removed: dn,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: pC,
-	entry: IT,
-	docs: BT,
-	readManifest: LT,
-	checkTogether: PT,
+	secretNames: yC,
+	entry: HT,
+	docs: KT,
+	readManifest: UT,
+	checkTogether: BT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Uf(VT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Og(wg(e, i))), (e) => {
-			let r = wT(e, t, i), a = r.matches.flatMap((e) => UT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Yf(qT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Pg(Ag(e, i))), (e) => {
+			let r = AT(e, t, i), a = r.matches.flatMap((e) => YT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11151,65 +11207,65 @@ const BT = {
 			};
 		});
 	},
-	firstSends: rC,
+	firstSends: lC,
 	names: () => [],
 	texts: () => [],
-	findRestored: FT,
-	variablesOf: HT
+	findRestored: VT,
+	variablesOf: JT
 };
-function HT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? aC(r.values.url, i).variables : [], o = new Map(a);
-	if (Cg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function JT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? dC(r.values.url, i).variables : [], o = new Map(a);
+	if (kg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = aC(e.url, i);
+	let { variables: s, issues: c } = dC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = z(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => k(e, t, {
+		problems: c.map(({ code: e, message: t }) => O(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function UT({ declared: e, live: t }, n) {
+function YT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Hf}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Jf}`;
 	return [{
 		declared: e,
-		problem: Y(ZS, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(rC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const WT = [CT, VT];
-Oa(WT);
+const XT = [kT, qT];
+Pa(XT);
 // src/run/textAdvice.ts
-function GT(e) {
-	let { settings: t, textFiles: n } = e, r = Qv(t.rules, n, e.declared), i = {
+function ZT(e) {
+	let { settings: t, textFiles: n } = e, r = iy(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
 		needed: $e
-	}, { kinds: a, entries: o } = Bv(e.declared, r?.language ?? "");
+	}, { kinds: a, entries: o } = Kv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function KT({ settings: e }, { kinds: t }, n) {
+function QT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
-		needed: kn(n)
+		needed: An(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function qT(e, t, n) {
+function $T(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11217,8 +11273,8 @@ function qT(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = db(e, t, n, Fy);
-	return i.is === "stopped" ? [] : KT({ settings: { rules: {
+	}, i = _b(e, t, n, Vy);
+	return i.is === "stopped" ? [] : QT({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11227,7 +11283,7 @@ function qT(e, t, n) {
 		scope: "change"
 	}));
 }
-var JT = class {
+var eE = class {
 	#e;
 	stopped;
 	reason;
@@ -11240,7 +11296,7 @@ var JT = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${ZT(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${rE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11258,33 +11314,33 @@ var JT = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Nr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Pr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const YT = [
+const tE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function XT(e) {
-	let t = new JT(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of YT) process.on(e, n);
+async function nE(e) {
+	let t = new eE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of tE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of YT) process.off(e, n);
+		for (let e of tE) process.off(e, n);
 		t.close();
 	}
 }
-function ZT(e) {
+function rE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/files/outputs.ts
-async function QT(e, t, n) {
+async function iE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11295,8 +11351,8 @@ async function QT(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => N(n.displayRoot, e)), m = Object.values(await Sa(u, $r)).flat();
-	return nE(f, [
+	let p = t.map((e) => N(n.displayRoot, e)), m = Object.values(await Da(u, ei)).flat();
+	return cE(f, [
 		...p,
 		...m,
 		l,
@@ -11304,19 +11360,19 @@ async function QT(e, t, n) {
 		o
 	].flat(), n);
 }
-async function $T(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await QT(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function aE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await iE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await iE(a, i, n);
+		}, c = o.get(r) ?? await uE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : tp(t), u = [];
+	}, l = e.publish ? t : sp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => eE(t, l, {
+		let e = await c("report", t, () => oE(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11325,15 +11381,15 @@ async function $T(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return tE(e(a));
+			return sE(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function eE(e, t, n) {
+async function oE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return tE(t);
+	if (e.endsWith(".json")) return sE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11341,82 +11397,82 @@ async function eE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function tE(e) {
+function sE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function nE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(pE))), a = new Map();
+async function cE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(yE))), a = new Map();
 	for (let t of e) {
-		let e = await pE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await oE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, rE(t, s));
+		let e = await yE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, lE(t, s));
 	}
 	return r;
 }
-function rE({ option: e, path: t }, n) {
-	return k("not-written", `${e}: ${t} ${n}.`);
+function lE({ option: e, path: t }, n) {
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function iE(e, t, n, r) {
+async function uE(e, t, n, r) {
 	try {
-		await aE(e, typeof t == "string" ? t : await t(), n, r);
+		await dE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return rE(e, `cannot be written: ${Yr(t)}`);
+		return lE(e, `cannot be written: ${Xr(t)}`);
 	}
 }
-async function aE(e, t, n, r) {
-	let i = await oE(e, n);
+async function dE(e, t, n, r) {
+	let i = await fE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = dE(e.path, n), o = await Ar(e.path).catch(() => void 0);
-	if (sE(e.path, o)) return jr(e.path, t);
-	await Rr(a === void 0 && o ? await Dr(e.path) : e.path, t, {
+	let a = _E(e.path, n), o = await jr(e.path).catch(() => void 0);
+	if (pE(e.path, o)) return Mr(e.path, t);
+	await zr(a === void 0 && o ? await Or(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function oE({ path: e, is: t }, n) {
-	let r = t === "folder" && fE(n).includes(e), i = r ? e : dE(e, n);
+async function fE({ path: e, is: t }, n) {
+	let r = t === "folder" && vE(n).includes(e), i = r ? e : _E(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Gr(e, i);
+		let t = await Kr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return lE(e);
-	let a = await Ar(e).catch(() => void 0);
+	if (t === "folder") return hE(e);
+	let a = await jr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Ar(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...sE(e, a) ? [] : [M(e)]];
-	return (await Promise.all(o.map(uE))).every(Boolean) ? void 0 : cE;
+	if (!(await jr(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...pE(e, a) ? [] : [M(e)]];
+	return (await Promise.all(o.map(gE))).every(Boolean) ? void 0 : mE;
 }
-function sE(e, t) {
+function pE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const cE = "cannot be written: this user may not write there";
-async function lE(e) {
-	let t = await Ar(e).catch(() => void 0);
-	return !t && M(e) !== e ? lE(M(e)) : t?.isDirectory() ? await uE(e) ? void 0 : cE : "is a file, or is below one. Choose a folder";
+const mE = "cannot be written: this user may not write there";
+async function hE(e) {
+	let t = await jr(e).catch(() => void 0);
+	return !t && M(e) !== e ? hE(M(e)) : t?.isDirectory() ? await gE(e) ? void 0 : mE : "is a file, or is below one. Choose a folder";
 }
-function uE(e) {
-	return br(e, xr.W_OK).then(() => !0, () => !1);
+function gE(e) {
+	return xr(e, Sr.W_OK).then(() => !0, () => !1);
 }
-function dE(e, t) {
-	return fE(t).find((t) => ei(e, t));
+function _E(e, t) {
+	return vE(t).find((t) => ti(e, t));
 }
-function fE({ confined: e, working: t }) {
+function vE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [N(e)]);
 }
-async function pE(e) {
-	let t = await Ar(e).catch(() => void 0);
+async function yE(e) {
+	let t = await jr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await ri(M(e));
-	return hr(n, dr(e));
+	let n = await ii(M(e));
+	return gr(n, fr(e));
 }
 // src/run/run.ts
-function mE(e, t, n) {
-	return hE(n, (n) => gE(e, t, n));
+function bE(e, t, n) {
+	return xE(n, (n) => SE(e, t, n));
 }
-async function hE(e, t) {
-	let n = new pt(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function xE(e, t) {
+	let n = new ft(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11427,10 +11483,10 @@ async function hE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(up(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(gp(t, i)))
 	};
 	try {
-		return cp({
+		return mp({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11438,82 +11494,85 @@ async function hE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function gE(e, t, n) {
+async function SE(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : _E(e, t, n), { stopping: l } = i, u = await ny(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : CE(e, t, n), { stopping: l } = i, u = await cy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(GT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+	}), { reads: d } = u, f = s ? d.map(ZT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => yg(e.variables)));
-	let h = await vE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], S = await QT(e, x, a), te = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	n.onSecrets(d.flatMap(({ declared: e }) => Tg(e.variables)));
+	let h = await wE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await iE(e, x, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
-		...te.length > 0 && { selected: te },
+		...ne.length > 0 && { selected: ne },
 		manifests: x,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: ln([
+		problems: cn([
 			...t,
 			...h.problems,
 			...m,
-			...await Ca(g, a),
-			...v ? await ga(_, a, l) : [],
-			...Yy("--overwrite", [...new Set(b)], y),
-			...Uy(ee, y),
-			...S.values(),
+			...await Oa(g, a, v),
+			...v ? await ba(_, a, l) : [],
+			...tb("--overwrite", [...new Set(b)], y),
+			...Yy(ee, y),
+			...te.values(),
 			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, ne = () => i.stopped ? { stopped: i.stopped } : {};
+	}, re = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...C,
-		...ne()
+		...S,
+		...re()
 	};
-	let re = {
+	let ie = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: n.onSecrets
-	}, ie = () => n.target?.(x, re), { lastApplied: ae } = n, oe = ae && r(() => ae(x, re));
+	}, ae = () => n.target?.(x, ie), { lastApplied: oe } = n, se = oe && r(() => oe(x, ie));
 	if (n.withoutSecrets) {
-		let t = await yy(e, C, d, ie);
+		let t = await Ty(e, S, d, ae);
 		return {
-			...C,
+			...S,
 			...t && { manifest_comparison: t },
-			...ne()
+			...re()
 		};
 	}
-	if (e.command === "validate" || bt(C.problems)) return C;
+	if (e.command === "validate" || bt(S.problems)) return S;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Nt(e)) return C;
+		let e = await n.permission.toApply(S.manifests);
+		if (S.problems = [...S.problems, ...e], Pt(e)) return S;
 	}
-	let se = [], ce = e.command === "plan" ? await ie() : void 0;
-	C.problems = [...C.problems, ..._y(ce, d, e.others.length > 0)];
-	let le = e.others.length > 0 ? [] : y, ue = {
+	let ce = [], le = e.command === "plan" ? await ae() : void 0;
+	S.problems = [...S.problems, ...Cy(le, d, e.others.length > 0)];
+	let ue = e.others.length > 0 ? [] : y, de = {
 		saved: h.plans,
-		target: ce,
-		applied: oe,
-		all: le
-	}, { runProject: de } = await import("./project3.js");
-	for (let t of d) se.push(await de(t, e, ue, n));
-	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return C.problems = [...C.problems, ...Gy(ee, fe, y)], {
-		...C,
-		projects: se,
-		...ne()
+		target: le,
+		applied: se,
+		all: ue
+	}, { runProject: fe } = await import("./project3.js");
+	for (let t of d) ce.push(await fe(t, e, de, n));
+	let pe = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	S.problems = [...S.problems, ...Zy(ee, pe, y)];
+	let me = ce.flatMap((e) => e.manifests);
+	return {
+		...S,
+		manifests: [...new Set(me)],
+		projects: ce,
+		...re()
 	};
 }
-function _E(e, t, n) {
+function CE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Nt(t) || r.id === "") return;
+		if (Pt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11527,15 +11586,15 @@ function _E(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function vE({ kinds: e, plan: t, projects: n }, r) {
+async function wE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [k("bad-plan", e)]
-	}), a = P(t, r), o = await ui(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = P(t, r), o = await di(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11543,7 +11602,7 @@ async function vE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => dp(t, e));
+		let t = c.plans.find(({ project: t }) => _p(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11552,8 +11611,8 @@ async function vE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function yE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: mE }) {
-	return XT(async (o) => {
+async function TE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: bE }) {
+	return nE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11561,36 +11620,36 @@ async function yE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await bE(e, t, {
+		} : await EE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return SE(c, l, n);
+		if (c.matrix) return OE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = xE(f, p), h = await $T(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = DE(f, p), h = await aE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = xE(m, h.problems), _ = i && [
+		}), g = DE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), $a(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), ao(g, n.exitsWithFindings(c));
 	});
 }
-async function bE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await _v(e, t, n);
+async function EE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Cv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await _v("validate", t, n);
+	let { settings: c, problems: l } = await Cv("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11601,14 +11660,14 @@ async function bE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function xE(e, t) {
+function DE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function SE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Nt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Nt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function OE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Pt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { gy as $, yo as $n, ri as $r, Am as $t, bb as A, Es as An, ji as Ar, Mg as At, Jy as B, Mo as Bn, $r as Br, ig as Bt, Nb as C, js as Cn, ya as Cr, n_ as Ct, Rb as D, z as Dn, zi as Dr, $g as Dt, Pb as E, As as En, sa as Er, Yg as Et, nb as F, qo as Fn, Ci as Fr, Cg as Ft, Py as G, Bo as Gn, mi as Gr, Zh as Gt, Uy as H, Io as Hn, pi as Hr, lg as Ht, sb as I, ps as In, _i as Ir, ag as It, Dy as J, ko as Jn, P as Jr, Uh as Jt, Fy as K, Do as Kn, gi as Kr, Qh as Kt, ob as L, L as Ln, yi as Lr, tg as Lt, yb as M, Yo as Mn, Oi as Mr, wg as Mt, ib as N, Ss as Nn, Ei as Nr, yg as Nt, Mb as O, B as On, Ki as Or, Kg as Ot, ab as P, os as Pn, Ti as Pr, jg as Pt, vy as Q, xo as Qn, ui as Qr, Ch as Qt, Gy as R, Po as Rn, bi as Rr, $h as Rt, wx as S, Rs as Sn, la as Sr, u_ as St, Eb as T, zs as Tn, Ji as Tr, r_ as Tt, Yy as U, Uo as Un, si as Ur, cg as Ut, Wy as V, No as Vn, ni as Vr, sg as Vt, Xy as W, Ho as Wn, ei as Wr, og as Wt, wy as X, F as Xn, fi as Xr, dh as Xt, Oy as Y, I as Yn, oi as Yr, Dh as Yt, Cy as Z, Oo as Zn, ai as Zr, wh as Zt, ZS as _, Df as _n, Ma as _r, Z as _t, iE as a, Gr as ai, fp as an, Ka as ar, ny as at, $ as b, Jd as bn, Sa as br, __ as bt, KT as c, Vr as ci, ep as cn, Ra as cr, Gv as ct, Yw as d, Br as di, Wf as dn, Ia as dr, Bv as dt, ti as ei, Tm as en, uo as er, uy as et, Xw as f, Rr as fi, Lf as fn, za as fr, Pv as ft, BS as g, kf as gn, ja as gr, uv as gt, zS as h, Pf as hn, ka as hr, mv as ht, QT as i, qr as ii, _p as in, Wa as ir, iy as it, ub as j, Ts as jn, Di as jr, kg as jt, db as k, ks as kn, Hi as kr, qg as kt, qT as l, Yr as li, Qf as ln, Ba as lr, zv as lt, aC as m, Bf as mn, Ha as mr, _v as mt, hE as n, Qr as ni, qp as nn, qa as nr, hy as nt, JT as o, Ur as oi, dp as on, Ja as or, $v as ot, dC as p, Pr as pi, Y as pn, Va as pr, yv as pt, Iy as q, Eo as qn, hi as qr, Gh as qt, nE as r, Xr as ri, gp as rn, $a as rr, ty as rt, XT as s, Hr as si, lp as sn, Za as sr, Xv as st, yE as t, li as ti, fm as tn, to as tr, dy as tt, WT as u, zr as ui, Jf as un, Fa as ur, Rv as ut, SS as v, Tf as vn, Na as vr, J_ as vt, Q as w, Ms as wn, ua as wr, s_ as wt, Cx as x, Dd as xn, xa as xr, c_ as xt, CS as y, Kd as yn, Aa as yr, k_ as yt, zy as z, R as zn, xi as zr, ng as zt };
+export { Sy as $, To as $n, ii as $r, Im as $t, Eb as A, Ms as An, Mi as Ar, Rg as At, eb as B, Ro as Bn, ei as Br, ug as Bt, zb as C, Ls as Cn, wa as Cr, c_ as Ct, Wb as D, z as Dn, Bi as Dr, a_ as Dt, Bb as E, Is as En, ca as Er, t_ as Et, cb as F, $o as Fn, wi as Fr, kg as Ft, By as G, Ko as Gn, hi as Gr, rg as Gt, Yy as H, Ho as Hn, mi as Hr, hg as Ht, pb as I, ys as In, vi as Ir, dg as It, Ny as J, Fo as Jn, P as Jr, Yh as Jt, Vy as K, No as Kn, _i as Kr, ig as Kt, fb as L, L as Ln, bi as Lr, sg as Lt, Tb as M, ts as Mn, ki as Mr, Ag as Mt, ub as N, Os as Nn, Di as Nr, Tg as Nt, Rb as O, B as On, qi as Or, Qg as Ot, db as P, fs as Pn, Ei as Pr, Lg as Pt, wy as Q, Do as Qn, di as Qr, kh as Qt, Zy as R, Bo as Rn, xi as Rr, ag as Rt, Ax as S, Ws as Sn, pa as Sr, g_ as St, Mb as T, Gs as Tn, Yi as Tr, l_ as Tt, tb as U, Yo as Un, ci as Ur, mg as Ut, Xy as V, zo as Vn, ri as Vr, pg as Vt, nb as W, Jo as Wn, ti as Wr, fg as Wt, Ay as X, F as Xn, pi as Xr, _h as Xt, Py as Y, I as Yn, si as Yr, Nh as Yt, ky as Z, Po as Zn, oi as Zr, Ah as Zt, rC as _, Nf as _n, Ra as _r, Z as _t, uE as a, Kr as ai, vp as an, Qa as ar, cy as at, $ as b, ef as bn, Da as br, C_ as bt, QT as c, Hr as ci, op as cn, Wa as cr, Zv as ct, tT as d, Vr as di, Xf as dn, Ha as dr, Kv as dt, ni as ei, jm as en, _o as er, gy as et, nT as f, zr as fi, Uf as fn, Ga as fr, Bv as ft, KS as g, Ff as gn, La as gr, gv as gt, GS as h, Bf as hn, Fa as hr, bv as ht, iE as i, Jr as ii, Cp as in, Xa as ir, uy as it, gb as j, js as jn, Oi as jr, Fg as jt, _b as k, Fs as kn, Ui as kr, $g as kt, $T as l, Xr as li, ip as ln, Ka as lr, Gv as lt, dC as m, Kf as mn, Ja as mr, Cv as mt, xE as n, $r as ni, $p as nn, $a as nr, xy as nt, eE as o, Wr as oi, _p as on, eo as or, ay as ot, _C as p, Fr as pi, Y as pn, qa as pr, Tv as pt, Hy as q, Mo as qn, gi as qr, Zh as qt, cE as r, Zr as ri, Sp as rn, ao as rr, sy as rt, nE as s, Ur as si, hp as sn, ro as sr, ny as st, TE as t, ui as ti, vm as tn, so as tr, _y as tt, XT as u, Br as ui, ep as un, Va as ur, Wv as ut, OS as v, jf as vn, za as vr, ev as vt, Q as w, Rs as wn, ma as wr, p_ as wt, kx as x, Nd as xn, Ea as xr, m_ as xt, kS as y, Qd as yn, Ia as yr, F_ as yt, Gy as z, R as zn, Si as zr, cg as zt };

@@ -1,6 +1,6 @@
 import { h as e } from "./client.js";
 import { Br as t, Cn as n, En as r, F as i, Ft as a, I as o, Jr as s, K as c, L as l, Ln as u, N as d, Nt as f, P as p, Ur as m, Wr as h, ai as g, ci as _, ct as v, di as y, gn as b, ii as x, k as S, l as C, li as w, oi as T, pn as E, tn as D, ut as ee, xn as te, xr as O, yr as ne, zr as re } from "./engine.js";
-import { Hr as ie, K as ae, Lr as oe, Mn as se, Un as k, bn as ce, dt as le, f as ue, gi as de, ht as fe, lt as pe, m as me, mt as he, r as A, t as ge, v as j, vi as _e, vn as ve, wn as ye, x as M, xt as be, zn as xe } from "./start.js";
+import { K as ie, Lr as ae, Mn as oe, Un as k, Ur as se, _i as ce, bn as le, dt as ue, f as de, ht as fe, lt as pe, m as me, mt as he, r as A, t as ge, v as j, vn as _e, wn as ve, x as M, xt as ye, yi as be, zn as xe } from "./start.js";
 import { _ as Se, d as Ce, f as N, g as P, h as we, m as F, p as I, v as L, y as Te } from "./wire.js";
 import { c as Ee, f as De, h as Oe, y as ke } from "./project.js";
 import { C as R, D as z, O as B, T as V, _ as H, b as Ae, g as je, h as Me, k as Ne, p as U, t as Pe, v as W } from "./yaml.js";
@@ -689,27 +689,27 @@ function Vt(e) {
 }
 // src/pull/options.ts
 function Ht(e, { folders: t, onProgress: n }, r) {
-	let i = A(ve, e);
+	let i = A(_e, e);
 	return {
 		split: A(k, e) ?? k.default,
-		fields: A(se, e),
+		fields: A(oe, e),
 		repeated: ge(e, [
-			le,
+			ue,
 			he,
 			fe,
-			be,
+			ye,
 			pe
 		]),
-		dryRun: A(ce, e) ?? ce.default,
-		isNew: A(ye, e) ?? ye.default,
+		dryRun: A(le, e) ?? le.default,
+		isNew: A(ve, e) ?? ve.default,
 		dir: i === void 0 ? void 0 : q(t.working, i),
-		unused: Ut(e, [ve, k]),
+		unused: Ut(e, [_e, k]),
 		removesMissing: A(xe, e) ?? xe.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Ut(e, t) {
-	let n = t.filter((t) => A(t, e) !== void 0).map((e) => `--${_e(e)}`);
+	let n = t.filter((t) => A(t, e) !== void 0).map((e) => `--${be(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [j("bad-setting", r, { severity: "warning" })];
@@ -717,7 +717,7 @@ function Ut(e, t) {
 function Wt({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${oe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		let t = `languages: project ${e} has no language "${s}".${ae(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
 		return me(j("unknown-language", t, {
 			scope: "project",
 			...n
@@ -744,7 +744,7 @@ function qt(e, t, { asked: n, isNew: r, rows: i }) {
 	return M((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Jt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ie(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${se(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => j("bad-setting", e));
 }
 function Yt(e, { isNew: t }, n) {
@@ -757,7 +757,7 @@ async function Xt(e, t, n, r, i) {
 		path: fn(e, void 0, n, r.dir),
 		text: ""
 	})), a)];
-	if (ue(u)) return { problems: u };
+	if (de(u)) return { problems: u };
 	let d = Oe(t, e.apiUrl, i);
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let { reading: f, now: p } = d.value, m = p(), h = [];
@@ -841,7 +841,7 @@ function $t({ objects: e }, t, n) {
 	return t.flatMap((t) => (e[t.plural]?.objects ?? []).filter((e) => en(t, e, n)).map((e) => t.liveLabel(e)));
 }
 function en({ tags: e }, t, n) {
-	return de(e(t), n) !== void 0;
+	return ce(e(t), n) !== void 0;
 }
 const tn = "lokaform.env";
 async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: o }) {
@@ -911,7 +911,7 @@ async function rn(e, t, n, r) {
 		if (!e || !l) continue;
 		let u = new Set(), d = l.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(d.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ae(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ie(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await r?.(e) && u.add(t);
 		}
 		let f = e.templates(l.objects, (t) => !d.includes(t) || u.has(e.nameOf(t)), n);
@@ -940,7 +940,7 @@ async function rn(e, t, n, r) {
 }
 function an(e, t, n, r, i) {
 	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = b(e, Object.fromEntries(a), i);
-	if (ue(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
+	if (de(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
 	return [...C(o, n, r), ...cn(S(o, n, r, c), r)];
 }
 async function on(e, t, n) {

@@ -1,4 +1,4 @@
-import { $ as e, K as t, Kn as n, Mn as r, Nn as i, Nt as a, S as o, T as s, Un as c, Wn as l, Yn as u, Zn as d, ci as f, cr as p, f as m, ht as h, lr as g, n as _, or as v, r as y, tr as b, ur as x, v as S, vn as C, x as w, xt as T, zr as E, zt as D } from "./start.js";
+import { $ as e, Br as t, K as n, Kn as r, Mn as i, Nn as a, Nt as o, S as s, T as c, Un as l, Wn as u, Yn as d, Zn as f, cr as p, f as m, ht as h, li as g, lr as _, n as v, or as y, r as b, tr as x, ur as S, v as C, vn as w, x as T, xt as E, zt as D } from "./start.js";
 import { An as O, Cr as k, Ft as A, Gr as j, Jr as M, Kr as N, Or as P, Ut as F, Yr as I, f as L, ft as R, kr as ee, mt as z, s as B, zr as te } from "./engine.js";
 import { C as V, E as ne, T as re, l as ie, n as ae, r as H, s as oe, t as se, u as ce, w as U, x as le } from "./firstPull.js";
 import { _ as ue, f as W, r as de } from "./wire.js";
@@ -38,7 +38,7 @@ async function Te(e, t) {
 }
 async function Ee({ working: e }) {
 	let t = [];
-	for (let n of x) await j(G(e, q[n].file), {}) && t.push(n);
+	for (let n of S) await j(G(e, q[n].file), {}) && t.push(n);
 	return t;
 }
 async function De(e, t, { folders: n, packageRoot: r, questions: i }) {
@@ -69,7 +69,7 @@ function Oe(e) {
 }
 // src/init/questions.ts
 async function ke(t, n, r, i) {
-	let a = _(t), o = t, s = n.sources, c = await z("plan", o, s), l = !1;
+	let a = v(t), o = t, s = n.sources, c = await z("plan", o, s), l = !1;
 	if (m(a)) return {
 		...c,
 		raw: o,
@@ -77,7 +77,7 @@ async function ke(t, n, r, i) {
 		problems: a
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && y(h, o) === void 0 && u) {
+	if (r && b(h, o) === void 0 && u) {
 		let e = (e) => R(e).problems[0]?.message;
 		o = {
 			...o,
@@ -91,7 +91,7 @@ async function ke(t, n, r, i) {
 		typesToken: l,
 		problems: [d]
 	};
-	if (!(y(T, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(b(E, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let t = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
 		n.hide([e(t)]), s = {
@@ -106,28 +106,28 @@ async function ke(t, n, r, i) {
 	};
 }
 async function Ae(e, t, n) {
-	let r = y(h, e);
+	let r = b(h, e);
 	if (r === void 0 || !await j(t, {})) return;
 	let { project: i, ...a } = e, { settings: o, problems: s } = await z("plan", a, n), { projects: c } = o, { id: l } = R(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
 	let u = `${M(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
-	return S("bad-setting", u);
+	return C("bad-setting", u);
 }
 async function je(e, t, n, r) {
-	let i = r?.startsWith("v") === !1 ? p : v, a = y(g, e);
+	let i = r?.startsWith("v") === !1 ? p : y, a = b(_, e);
 	if (a) return a.filter((e) => e !== "none");
 	if ((await Ee(t)).length > 0) return [];
 	if (!n) return i;
-	let o = x.map((e) => ({
+	let o = S.map((e) => ({
 		value: e,
 		about: q[e].about
-	})), s = await n.several("Which workflows should be written?", o, i), c = x.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => v.includes(e)) : c;
+	})), s = await n.several("Which workflows should be written?", o, i), c = S.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => y.includes(e)) : c;
 }
-async function Me(e, t, r, i) {
-	let a = await P(t.working, r);
+async function Me(e, t, n, i) {
+	let a = await P(t.working, n);
 	if (a && !a.isRoot) return { problem: Ne };
-	let o = y(n, e) ?? a?.defaultBranch;
+	let o = b(r, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
 		problems: []
@@ -140,10 +140,10 @@ async function Me(e, t, r, i) {
 	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: s,
-		problems: [S("not-read", c, { severity: "notice" })]
+		problems: [C("not-read", c, { severity: "notice" })]
 	};
 }
-const Ne = S("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const Ne = C("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function Pe(e, t) {
 	let n = O(t);
 	try {
@@ -172,7 +172,7 @@ async function Pe(e, t) {
 }
 async function Fe(e, t) {
 	try {
-		let n = ve(await e.contributorMe(t)) ?? {}, r = [ye(n.email), xe(n.user_id)].find((e) => e !== void 0 && l.schema.safeParse([e]).success);
+		let n = ve(await e.contributorMe(t)) ?? {}, r = [ye(n.email), xe(n.user_id)].find((e) => e !== void 0 && u.schema.safeParse([e]).success);
 		if (r === void 0) return Y;
 		let i = Se(n.admin_rights, ye), a = _e(n.is_admin) !== !1;
 		return {
@@ -199,7 +199,7 @@ const Y = {
 function Le(e, t) {
 	return Ie.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return S("missing-right", r, { severity: "warning" });
+		return C("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
@@ -322,8 +322,8 @@ function Ye(e) {
 }
 const Xe = new Intl.DisplayNames(["en"], { type: "language" });
 function Ze(e) {
-	let t = new Map(e.map((e) => [E(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(E(e)) : void 0);
+	let n = new Map(e.map((e) => [t(e), e])), r = new Map(e.flatMap((e) => $e(e) ? [[Xe.of(e) ?? e, e]] : [])), i = new Set(e);
+	return (e) => i.has(e) ? e : r.get(e) ?? (Qe.test(e) ? n.get(t(e)) : void 0);
 }
 const Qe = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function $e(e) {
@@ -416,8 +416,8 @@ function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
 		inProject: u
 	};
 }
-function at(e, t, n, { separator: r, isFlat: i }, { filenames: o }) {
-	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = a(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : s(n)].find((e) => o.has(e)), d = r === "::";
+function at(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
+	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = o(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : s(n)].find((e) => a.has(e)), d = r === "::";
 	return n !== void 0 && u?.includes("%LANG_ISO%") ? {
 		...d && { separator: r },
 		filenames: u
@@ -464,44 +464,44 @@ function ct(e) {
 }
 // src/init/init.ts
 async function lt(e, t) {
-	let { settings: n, raw: a, typesToken: o, problems: s } = await ke(e.raw, e.host, e.questions, t), [l, ...u] = n.projects, d = [...s, ...u.length > 0 ? [gt] : []];
-	if (!l?.manifests || m(d)) return { problems: d };
+	let { settings: n, raw: r, typesToken: o, problems: s } = await ke(e.raw, e.host, e.questions, t), [c, ...u] = n.projects, d = [...s, ...u.length > 0 ? [gt] : []];
+	if (!c?.manifests || m(d)) return { problems: d };
 	let f = e.context(n), { folders: p, cancellation: h, onResponse: g, onWait: _ } = f, v = {
 		apiUrl: n.apiUrl,
 		signal: h.stopping,
 		onResponse: g,
 		onWait: _
-	}, { tokenFrom: y, ...b } = l, x = me(b, v), S = x.ok ? await Pe(x.value, l.id) : {
+	}, { tokenFrom: y, ...b } = c, x = me(b, v), S = x.ok ? await Pe(x.value, c.id) : {
 		problems: [x.problem],
 		isTokenRefused: !0
 	};
 	if (S.isTokenRefused && o) return lt({
 		...e,
-		raw: a
+		raw: r
 	}, S.problems[0]?.message);
 	if (W(d, S.problems), !x.ok || !S.account) return { problems: d };
 	e.onAccount(S.account);
-	let w = await se(l.manifests, l), T = () => dt(x.value, l.id, n.kinds), E = await ft({
+	let C = await se(c.manifests, c), T = () => dt(x.value, c.id, n.kinds), E = await ft({
 		...e,
-		raw: a,
-		hasAny: w
-	}, n, l, S.account, f, T);
+		raw: r,
+		hasAny: C
+	}, n, c, S.account, f, T);
 	W(d, E.problems);
 	let D = await re(await pt(E, n, e, void 0), p);
 	if (D.length > 0 || h.stopped) return { problems: [...d, ...D] };
 	let { taken: O, mentioned: k } = E.offered, { questions: A } = e, j = A && ((e) => A.yesNo(e)), N = we(n.configFile), P = {
-		...ie(a, f, j),
+		...ie(r, f, j),
 		repeated: [],
 		leavesTexts: O.length > 0,
 		schemas: N
 	}, F = oe(n.kinds, P, f);
 	if (m(F)) return { problems: [...d, ...F] };
-	let I = w ? void 0 : await ae(n, l, l.manifests, P, f);
-	if (W(d, I?.problems ?? ce(a, [
+	let I = C ? void 0 : await ae(n, c, c.manifests, P, f);
+	if (W(d, I?.problems ?? ce(r, [
+		a,
 		i,
-		r,
-		c,
-		C
+		l,
+		w
 	])), I && !I.first && (O.length === 0 || m(d))) return { problems: d };
 	let L = await pt(E, n, e, I?.first);
 	if (E.newFile && n.backupDir !== void 0) {
@@ -514,7 +514,7 @@ async function lt(e, t) {
 	(E.newFile || I?.first) && W(L, await ut(e.packageRoot, N));
 	let R = await ne(L, p), { newFile: ee, workflows: z, values: B } = E, V = I?.first?.variables?.names ?? [], H = [
 		...ee ? [] : [M(n.configFile, p)],
-		...w ? ["the manifests"] : [],
+		...C ? ["the manifests"] : [],
 		...z.kept
 	], U = R.length > 0 ? [] : L.map(({ path: e }) => M(e, p)), le = {
 		...I?.first && { first: I.first },
@@ -537,7 +537,7 @@ async function lt(e, t) {
 	};
 }
 async function ut(e, t) {
-	let n = b.map(async (n) => {
+	let n = x.map(async (n) => {
 		let r = G(t, le, `${n}.json`), i = await K(G(e, de(n)), "utf8");
 		return await j(r, {}) ? [] : [{
 			path: r,
@@ -549,7 +549,7 @@ async function ut(e, t) {
 async function dt(e, t, n) {
 	let r = n.filter(({ textFiles: e }) => e), i = await he(e, t, {
 		kinds: r,
-		languages: () => w([]),
+		languages: () => T([]),
 		leavesOut: () => !1
 	}), a = {
 		names: new Set(),
@@ -561,8 +561,8 @@ async function dt(e, t, n) {
 	}
 	return a;
 }
-async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, d) {
-	let { folders: f, environment: p, cancellation: m } = l, h = await j(i, {}), g = y(u, e), _ = g ?? (t || r ? void 0 : "matching"), v = !h && _ !== "none" ? await tt(c, l, _, t, d) : ht, b = h && g !== void 0 ? [mt(M(i, f))] : [], x = v.taken, S = h ? void 0 : {
+async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, u) {
+	let { folders: f, environment: p, cancellation: m } = l, h = await j(i, {}), g = b(d, e), _ = g ?? (t || r ? void 0 : "matching"), v = !h && _ !== "none" ? await tt(c, l, _, t, u) : ht, y = h && g !== void 0 ? [mt(M(i, f))] : [], x = v.taken, S = h ? void 0 : {
 		project: a,
 		texts: x
 	}, C = {
@@ -575,13 +575,13 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 			written: [],
 			kept: []
 		},
-		problems: b
+		problems: y
 	};
 	if (T.length === 0) return E;
 	let D = await Me(e, f, C, t);
 	if ("problem" in D) return {
 		...E,
-		problems: [...b, D.problem]
+		problems: [...y, D.problem]
 	};
 	let O = {
 		branch: D.branch,
@@ -598,7 +598,7 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 		...E,
 		values: O,
 		workflows: k,
-		problems: [...b, ...D.problems]
+		problems: [...y, ...D.problems]
 	};
 }
 async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
@@ -611,9 +611,9 @@ async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l } = e, u = {}, f = a?.flags ?? [];
-	for (let e = 0; e + 1 < f.length; e += 2) {
-		let [t = "", n = ""] = f.slice(e), r = t.replace(/^--/, "");
+	let { project: c, texts: l } = e, u = {}, d = a?.flags ?? [];
+	for (let e = 0; e + 1 < d.length; e += 2) {
+		let [t = "", n = ""] = d.slice(e), r = t.replace(/^--/, "");
 		u[r] = [...u[r] ?? [], n];
 	}
 	let p = {
@@ -623,40 +623,40 @@ async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: U(p, [V(d)])
+		text: U(p, [V(f)])
 	}, ...s];
 }
 function mt(e) {
 	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
-	return S("bad-setting", t, { severity: "warning" });
+	return C("bad-setting", t, { severity: "warning" });
 }
 const ht = {
 	taken: [],
 	mentioned: []
-}, gt = S("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, gt = C("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function _t(e, n) {
-	let { setup: r, print: i, showProblems: a } = n;
-	return B(async (c) => {
+async function _t(e, t) {
+	let { setup: r, print: i, showProblems: a } = t;
+	return B(async (o) => {
 		try {
-			let { problems: o, done: l } = await lt({
+			let { problems: s, done: l } = await lt({
 				raw: e,
-				host: n,
-				context: (t) => n.context(t, c, e),
+				host: t,
+				context: (n) => t.context(n, o, e),
 				packageRoot: r.packageRoot,
-				questions: r.prompt && await s(r.prompt, c.stopping),
-				onAccount: ({ name: e, baseLanguage: n, writer: r }) => {
-					let a = n === void 0 ? "" : `, with the base language ${t(n)}`, o = r === void 0 ? "" : ` The token belongs to ${t(r)}.`;
-					i(`The project is ${t(e)}${a}.${o}`);
+				questions: r.prompt && await c(r.prompt, o.stopping),
+				onAccount: ({ name: e, baseLanguage: t, writer: r }) => {
+					let a = t === void 0 ? "" : `, with the base language ${n(t)}`, o = r === void 0 ? "" : ` The token belongs to ${n(r)}.`;
+					i(`The project is ${n(e)}${a}.${o}`);
 				}
 			});
 			return l?.first && F(l.first, {
-				...n.screen,
+				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), l && f(Ce(l), n.screen.width).forEach(i), a(o), c.stopped && !l ? vt(n, c) : +!!m(o);
+			}).forEach(i), l && g(Ce(l), t.screen.width).forEach(i), a(s), o.stopped && !l ? vt(t, o) : +!!m(s);
 		} catch (e) {
-			if (e instanceof o) return vt(n, c);
+			if (e instanceof s) return vt(t, o);
 			throw e;
 		}
 	});

@@ -1,7 +1,7 @@
 import { D as e, E as t, O as n, b as r, f as i, p as a, s as o } from "./wire.js";
 import { t as s } from "./splice.js";
 import { On as c, Sn as l, Tn as u, wn as d } from "./engine.js";
-import { Br as f, Et as p } from "./start.js";
+import { Et as f, Vr as p } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const m = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var h = class {
@@ -2072,7 +2072,7 @@ const bn = I({
 	empty: () => "{}\n"
 }), xn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
 function Sn({ root: e }, t, { plurals: n, language: i, lists: a }) {
-	let o = f(i ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, s = [], [c, l, u] = [
+	let o = p(i ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, s = [], [c, l, u] = [
 		!1,
 		!1,
 		!1
@@ -2082,15 +2082,15 @@ function Sn({ root: e }, t, { plurals: n, language: i, lists: a }) {
 			name: t,
 			value: n
 		});
-	}, p = (e, r) => {
+	}, f = (e, r) => {
 		let i = q(e, t).filter((e) => G(e, t)), s = n === "i18next" ? En(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
 		for (let e of i) {
 			let { name: n, nameAt: i, value: o } = e;
 			l ||= n.includes("."), u ||= c.has(n);
-			let f = s?.get(e);
-			if (f && e !== f.first) continue;
-			let h = [...r, f?.name ?? n];
-			f ? d(h, i, Dn(f, r, t)) : o.is === "object" ? p(o, h) : o.is === "array" ? (a || W(h, o, t), l = !0, m(o, h)) : d(h, i, W(h, o, t));
+			let p = s?.get(e);
+			if (p && e !== p.first) continue;
+			let h = [...r, p?.name ?? n];
+			p ? d(h, i, Dn(p, r, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (a || W(h, o, t), l = !0, m(o, h)) : d(h, i, W(h, o, t));
 		}
 	}, m = (e, n) => {
 		let { at: i } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
@@ -2100,7 +2100,7 @@ function Sn({ root: e }, t, { plurals: n, language: i, lists: a }) {
 		});
 		for (let [e, t] of o) r(e) || m(t, [...n, e]);
 	};
-	return p(e, []), c && l || u ? Cn(s, t) : s;
+	return f(e, []), c && l || u ? Cn(s, t) : s;
 }
 function Cn(e, t) {
 	let n = new Map();
@@ -2666,7 +2666,7 @@ const _r = {
 	"Android strings": ft
 };
 function vr(e) {
-	let t = p(e);
+	let t = f(e);
 	return t && _r[t.name];
 }
 function yr(e, t, n) {

@@ -1,7 +1,7 @@
-import { $ as e, A as t, An as n, B as r, Bn as i, C as a, Ct as o, D as s, Dn as c, Dt as l, E as u, En as d, Et as f, G as p, Hr as m, Jr as h, K as g, Ln as _, M as v, Mt as y, O as b, On as x, Or as S, Ot as C, Q as w, Qr as T, Rr as E, S as ee, Sr as D, St as O, T as k, Tt as te, U as A, W as ne, Wn as re, Yr as ie, Zr as ae, _ as j, _n as oe, _r as se, an as ce, b as M, bn as le, br as ue, c as de, cn as fe, cr as pe, dr as me, dt as he, fi as ge, fr as N, g as _e, gr as ve, h as ye, hn as be, j as xe, jt as Se, kt as Ce, li as we, ln as Te, lr as Ee, lt as De, mr as Oe, nt as ke, ot as Ae, p as je, pi as Me, pn as Ne, pr as Pe, q as P, qt as Fe, rt as Ie, si as Le, st as Re, ui as ze, ur as Be, ut as Ve, v as He, vn as Ue, vr as We, w as F, wr as Ge, wt as Ke, x as qe, xn as Je, xt as I, y as Ye, yn as Xe, yr as L, yt as Ze, zn as Qe } from "./engine.js";
+import { $ as e, A as t, An as n, B as r, Bn as i, C as a, Ct as o, D as s, Dn as c, Dt as l, E as u, En as d, Et as f, G as p, Hr as m, Jr as h, K as g, Ln as _, M as v, Mt as y, O as b, On as x, Or as S, Ot as C, Q as w, Qr as T, Rr as E, S as ee, Sr as D, St as O, T as k, Tt as A, U as j, W as M, Wn as te, Yr as ne, Zr as re, _ as N, _n as ie, _r as ae, an as oe, b as P, bn as se, br as ce, c as le, cn as ue, cr as de, dr as fe, dt as pe, fi as me, fr as F, g as he, gr as ge, h as _e, hn as ve, j as ye, jt as be, kt as xe, li as Se, ln as Ce, lr as we, lt as Te, mr as Ee, nt as De, ot as Oe, p as ke, pi as Ae, pn as je, pr as Me, q as Ne, qt as Pe, rt as Fe, si as Ie, st as Le, ui as Re, ur as ze, ut as Be, v as Ve, vn as He, vr as Ue, w as I, wr as We, wt as Ge, x as Ke, xn as qe, xt as Je, y as Ye, yn as Xe, yr as L, yt as Ze, zn as Qe } from "./engine.js";
 import { b as $e, p as et, v as tt } from "./yaml.js";
 import { c as nt, d as rt, g as it, h as R, l as at, p as ot, r as st, t as ct, u as lt } from "./zod.js";
-import { Dt as ut, Ft as dt, Jr as ft, Lt as pt, Nt as mt, Pt as ht, Qr as gt, Rt as _t, Xr as vt, Yr as yt, Z as bt, Zr as xt, _i as St, br as Ct, f as wt, fi as Tt, m as Et, mi as Dt, v as z, x as Ot, xr as kt } from "./start.js";
+import { $r as ut, Dt as dt, Ft as ft, Lt as pt, Nt as mt, Pt as ht, Qr as gt, Rt as _t, Xr as vt, Yr as yt, Z as bt, Zr as xt, br as St, f as Ct, hi as wt, m as Tt, pi as Et, v as z, vi as Dt, x as Ot, xr as kt } from "./start.js";
 import { C as At, O as jt, S as Mt, _ as Nt, d as Pt, f as B, g as Ft, m as V, o as It, v as H, w as Lt, x as Rt } from "./wire.js";
 import { C as zt, c as Bt, d as U, f as W, g as Vt, h as G, i as Ht, l as Ut, m as Wt, r as Gt, s as Kt, t as qt, u as Jt, v as K } from "./client.js";
 import { dirname as Yt, join as Xt, resolve as Zt, sep as Qt } from "node:path";
@@ -177,7 +177,7 @@ async function Cn(e) {
 		return Ot(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Et(z(e.code, e.message, { scope: "project" }));
+		return Tt(z(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -270,13 +270,13 @@ function Fn(e) {
 }
 // src/remote/observe.ts
 async function In(e, t, n, r, i = !1) {
-	let a = n.flatMap(Ve), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Cn(() => An(e, t, {
+	let a = n.flatMap(Be), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Cn(() => An(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => he(e, l.baseLanguage)), f = new Set([...d.flatMap(Ve).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(De)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => pe(e, l.baseLanguage)), f = new Set([...d.flatMap(Be).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Te)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -458,8 +458,8 @@ const qn = [
 ], Jn = /^[\w.:/-]+$/;
 function Yn(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Kt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ue(M, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...F(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => He(P, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...I(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(rr)) return;
 	let l = ir(s).length + ar(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return Xn(e, s, c, a);
@@ -483,7 +483,7 @@ async function Zn(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function Qn(e, t) {
-	let n = await Promise.all(ir(t).map(async (n) => (await er(e, { filter_keys: n })).filter(({ key_name: e }) => F(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => F(e)));
+	let n = await Promise.all(ir(t).map(async (n) => (await er(e, { filter_keys: n })).filter(({ key_name: e }) => I(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => I(e)));
 	if (![...t].every((e) => r.has(e) || Jn.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -516,7 +516,7 @@ async function tr({ client: e, project: { id: t } }, r) {
 }
 function nr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ye(t, e, !1, He(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ye(t, e, !1, Ve(n)).fresh.length === 0);
 }
 function rr(e) {
 	return !e.includes(",");
@@ -568,7 +568,7 @@ async function pr(e, t) {
 	}
 }
 async function mr(e, t) {
-	let n = new Set(t.flatMap((e) => F(e))), r = [...n].every(rr) ? ir(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => I(e))), r = [...n].every(rr) ? ir(n).map((e) => ({
 		...ur,
 		filter_keys: e
 	})) : [ur], i = [];
@@ -578,7 +578,7 @@ async function mr(e, t) {
 function hr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(F(e.key_name))),
+		objects: e.filter((e) => r(I(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -586,7 +586,7 @@ async function gr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await dr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => F(e)));
+	}, a = await dr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => I(e)));
 	if (c.size === 0) return a;
 	let l = hr(u(await Vn(i, {})), c), d = await dr(i, l.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
@@ -631,10 +631,10 @@ function br(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function xr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && un(M, t, n.key, e).length === 0;
+	return n.is === "stored" && un(P, t, n.key, e).length === 0;
 }
 function Sr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), dn(M, n, r, e);
+	return t.noteAccepted(), dn(P, n, r, e);
 }
 function Cr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -688,7 +688,7 @@ function Ar(e, { keys: t, errors: n }) {
 function jr(e) {
 	return {
 		change: e,
-		out: C(M.fields, e, {}, [])
+		out: C(P.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -783,51 +783,51 @@ async function Nr(e, t, n, r) {
 	};
 }
 function Pr(e, t, n) {
-	if (e.fields.some((t) => pe(e.kind, t))) {
-		let r = vt(M, t, { how: "archive" }, n);
+	if (e.fields.some((t) => de(e.kind, t))) {
+		let r = xt(P, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: xt(e.fields)
+			wrote: gt(e.fields)
 		};
 	}
-	let r = gt(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => At(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
+	let r = ut(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => At(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => F(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...yt(o, i),
+		...vt(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: M.name,
+		kind: P.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: xt(s ? [s, ...a] : o)
+		wrote: gt(s ? [s, ...a] : o)
 	};
 }
 const Fr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ir = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Lr(e) {
-	return e.fields.some((t) => N(e.kind, t) || pe(e.kind, t));
+	return e.fields.some((t) => F(e.kind, t) || de(e.kind, t));
 }
 function Rr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = M.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || pe(e, t);
+		let { field: n, before: r, after: i } = t, a = P.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || de(e, t);
 	});
 }
 function zr(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? It.filter((e) => r.includes(e)) : t.platforms, a = {
-		...M.liveContext(t, n, e.label),
+		...P.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = M.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Fe(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = P.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Pe(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -851,7 +851,7 @@ function zr(e, t, n) {
 	};
 }
 function Br({ field: e }, t) {
-	return ve(M.name, e).role === t;
+	return ge(P.name, e).role === t;
 }
 function Vr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
@@ -898,7 +898,7 @@ function Wr({ change: e, outcome: t }) {
 	return Gr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function Gr({ kind: e, fields: t }) {
-	return t.filter((t) => N(e, t));
+	return t.filter((t) => F(e, t));
 }
 function Kr({ change: e, before: t, written: n }, r, i) {
 	let [a] = Gr(e);
@@ -916,7 +916,7 @@ function qr(e, t) {
 	});
 }
 function Jr(e) {
-	let t = qe(e, !0);
+	let t = Ke(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function Yr(e, t, n, r) {
@@ -1088,17 +1088,17 @@ async function li(e, t, n) {
 	if (!c) return o(a(J(Fr)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...k(t), ...ft(M, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...k(t), ...yt(P, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: ui(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Dn("key", o))
-		}) : !t || Fe(n.id, M.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || Pe(n.id, P.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Tn("key", "removed")
-		}) : (l.push(n), u.push(vt(M, t, n, e.context)));
+		}) : (l.push(n), u.push(xt(P, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1205,13 +1205,13 @@ const hi = {
 };
 async function bi(e, t) {
 	let r = await zt(() => e.webhooks(n(t)), (e) => W(U(e)?.webhook_id));
-	if (r) return _e(r);
+	if (r) return he(r);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function xi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && y(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${je}${o}`, u = c ? r : {
+	let l = `${ke}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1245,10 +1245,10 @@ async function Si({ stop: e, wait: t }, n) {
 function Ci(e, t) {
 	let { client: r, projectId: i } = e, [a, o] = [n(i), String(t.id)], s = () => r.webhook(a, o);
 	return Si(e, {
-		settled: async () => wi(e, t, ye(await s())),
+		settled: async () => wi(e, t, _e(await s())),
 		async send(n) {
 			let i = await r.updateWebhook(a, o, async () => (await n(), Pi(e, t)));
-			return Ai(e, t, ye(i));
+			return Ai(e, t, _e(i));
 		},
 		async readBack(n) {
 			let r = await ji(e, t, s);
@@ -1265,9 +1265,9 @@ async function wi(e, t, n) {
 	return xi(e, Ti(t, n.webhook, e.context), n.webhook, "overwritten");
 }
 function Ti(e, t, n) {
-	let r = j.liveContext(t, n, Di(e, t, n)), i = gt(j, t, r), a = xt(e.fields);
+	let r = N.liveContext(t, n, Di(e, t, n)), i = ut(N, t, r), a = gt(e.fields);
 	return {
-		kind: j.name,
+		kind: N.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1284,22 +1284,22 @@ function Di({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => y(e, r) === n) ?? "";
 }
 function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = j.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = j.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+	let o = N.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return l(j, a, s) === i;
+	return l(N, a, s) === i;
 }
 async function ki(e, t) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e, l = Fi(t, Pi(e, t)), u = await s.beforeWrite();
 	if (u !== void 0) return J(u);
 	try {
 		let o = await r.createWebhook(n(i), l);
-		return a.add(t.ref), Ai(e, t, ye(o)) ?? await ji(e, t, () => Ni(e, l));
+		return a.add(t.ref), Ai(e, t, _e(o)) ?? await ji(e, t, () => Ni(e, l));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return s.note(n), Y(n);
@@ -1307,28 +1307,28 @@ async function ki(e, t) {
 		for (let r of [0, hn]) {
 			if (r > 0 && await o(r), s.reason() !== void 0) return Y(n);
 			let i = await Z(() => Ni(e, l));
-			if (i) return dn(j, t, i, c);
+			if (i) return dn(N, t, i, c);
 		}
 		return gn(n, "webhook");
 	}
 }
 function Ai({ context: e }, t, n) {
-	if (!(!("webhook" in n) || un(j, t, n.webhook, e).length > 0)) return dn(j, t, n.webhook, e);
+	if (!(!("webhook" in n) || un(N, t, n.webhook, e).length > 0)) return dn(N, t, n.webhook, e);
 }
 async function ji(e, t, n) {
-	return Ai(e, t, ye(await Z(n))) ?? ln;
+	return Ai(e, t, _e(await Z(n))) ?? ln;
 }
 function Mi(e, t) {
 	let n = Lt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Se(e.url, t.url) && r && n;
+	return be(e.url, t.url) && r && n;
 }
 async function Ni(e, t) {
 	let { objects: n, unusable: r } = await bi(e.client, e.projectId), i = n.find((e) => Mi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Se(e, t.url)))) throw new X();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => be(e, t.url)))) throw new X();
 	return i;
 }
 function Pi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = C(j.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = C(N.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: y(r, e.variables) }
@@ -1352,7 +1352,7 @@ async function Ii(e, t, n) {
 	}
 }
 async function Li(e, t, r, i) {
-	let a = Fi(t, Pi(e, t)), o = r.filter((n) => Mi(n, a) && dn(j, t, n, e.context).state === "done");
+	let a = Fi(t, Pi(e, t)), o = r.filter((n) => Mi(n, a) && dn(N, t, n, e.context).state === "done");
 	if (o.some(({ branch: e }) => e === void 0)) return;
 	let s = Ri(i.of(t)), [c, ...l] = o.map(({ webhook_id: e }) => e).sort();
 	if (s !== void 0 && c !== void 0 && ![c, ...l].includes(s)) {
@@ -1406,8 +1406,8 @@ function Vi(e, t) {
 async function Hi(e, t) {
 	let { client: r, projectId: i, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
 	if (c !== void 0) return J(c);
-	let l = ye(await r.webhook(n(i), String(t.id)));
-	return "webhook" in l ? Fe(t.id, j.fingerprint(l.webhook)) === t.seen ? xi(e, vt(j, l.webhook, t, s), l.webhook, "removed") : Tn("webhook", "removed") : Dn("webhook", l.unusable.lacks);
+	let l = _e(await r.webhook(n(i), String(t.id)));
+	return "webhook" in l ? Pe(t.id, N.fingerprint(l.webhook)) === t.seen ? xi(e, xt(N, l.webhook, t, s), l.webhook, "removed") : Tn("webhook", "removed") : Dn("webhook", l.unusable.lacks);
 }
 function Ui(e) {
 	return e instanceof G && e.status === 404;
@@ -1428,7 +1428,7 @@ function Wi(e, { apiUrl: t, onProgress: n, ...r }) {
 	} catch (e) {
 		if (!(e instanceof Vt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return Et(z("bad-setting", t + e.message));
+		return Tt(z("bad-setting", t + e.message));
 	}
 }
 function Gi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1491,7 +1491,7 @@ function qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Tt,
+		rules: Et,
 		variables: i,
 		verdicts: g
 	}, c = e.map((e) => Ji(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
@@ -1543,7 +1543,7 @@ function Yi(e, t, n, r, i) {
 			kind: p.name,
 			label: p.label(a),
 			place: c(r, i)
-		}, s = Ne(p, t.declared, e, n, { path: [] });
+		}, s = je(p, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1573,7 +1573,7 @@ function Xi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let p = e.context(n.values, i, r), m = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], h = e.liveContext(i, r, typeof m == "string" ? m : ""), g = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Ee(s) && !N(e.name, n) || Zi(s, c)) return !0;
+		if (a || we(s) && !F(e.name, n) || Zi(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : At(l, o), d = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !d ? !1 : d.same(d.stored(i, h, o) ?? s, u, p);
 	}, _ = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === _?.name, y = ([e, r]) => {
@@ -1581,13 +1581,13 @@ function Xi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !g(i);
 		let [a, o] = [n.values, t.values].map((t) => At(new Map(Object.entries(t)).get(_?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && _?.same(r, o, p));
-	}, b = _?.toManifest(i, h), x = !a && H(b) && Object.entries(b).some(y), S = c.fields.some((t) => N(e.name, t) && (x || !g(t))), C = (t) => g(t) && !(S && (v(t) || N(e.name, t))), w = Oe(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
+	}, b = _?.toManifest(i, h), x = !a && H(b) && Object.entries(b).some(y), S = c.fields.some((t) => F(e.name, t) && (x || !g(t))), C = (t) => g(t) && !(S && (v(t) || F(e.name, t))), w = Ee(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: g(t) && N(e.name, t) ? "converts" : "changed-since",
+			reason: g(t) && F(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1614,14 +1614,14 @@ function Zi(e, t) {
 	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
 }
 function Qi({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => me(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => fe(e.kind, t)));
 }
 function $i({ changes: e }) {
-	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !Ee(t.before))));
+	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !we(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function ea(e, t, n, r) {
-	let i = new Set(Object.values(await ue(e, r)).flat()), a = await E("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await ce(e, r)).flat()), a = await E("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1634,18 +1634,18 @@ async function ta(e, t, n, r) {
 		if (r.aborted) break;
 		await nn();
 		try {
-			let e = t(a, ie(await ae(a.full, n), a.full));
+			let e = t(a, ne(await re(a.full, n), a.full));
 			for (let t of e) i.has(t) || i.set(t, h(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function na({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await ue(r, a)).flat()), s = [];
+	let o = new Set(Object.values(await ce(r, a)).flat()), s = [];
 	for (let e of t.filter(({ files: e }) => mt(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await D(e, i, a)) {
-			let i = Ge(e, n), a = dt(e, i), c = a === void 0 ? [] : t.flatMap((t) => _t(e, i, t) ?? []), l = {
+			let i = We(e, n), a = ft(e, i), c = a === void 0 ? [] : t.flatMap((t) => _t(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1660,7 +1660,7 @@ async function na({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ta(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => te(e.identity(t)))), i, a);
+	return ta(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => A(e.identity(t)))), i, a);
 }
 function ra(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1686,26 +1686,26 @@ function aa(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => oa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Mt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function oa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Ue(i, r) === "off" ? e.matched : e.scope, o = sa(i, t, a, r);
+	let { kind: i } = e, a = He(i, r) === "off" ? e.matched : e.scope, o = sa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Mt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function sa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = oe(e, i);
+	let a = ie(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? oe(t, i) : 100;
+	let o = t ? ie(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function ca(e, { declared: t, scope: n, kind: r }, i) {
-	if (Ue(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = St(s.prune);
+	if (He(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Dt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = ma(e, a).length;
@@ -1727,7 +1727,7 @@ function ua({ live: e, declared: t, matched: n, matching: r, kind: { name: i, pl
 	let { minimumForWrongProject: u = Infinity } = o, d = e.objects.length + e.unusable.length + (e.notRead ?? 0), f = t.length;
 	if (l || f === 0 || n > 0 || r.namesakes.size > 0) return [];
 	let p = jt(() => new Set(e.objects.flatMap((e) => s(e)))), m = (e) => p().has(e), h = t.filter((e) => ht(e, c(e.values), m));
-	if (h.length > 0) return $("foreign-project", `None of the ${f} declared ${a} is in the project, but ${h.length} of them ${h.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${ut}`);
+	if (h.length > 0) return $("foreign-project", `None of the ${f} declared ${a} is in the project, but ${h.length} of them ${h.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${dt}`);
 	if (d < u) return [];
 	let g = f === 1;
 	return $("foreign-project", `The project has ${d} ${a}. The manifests declare ${g ? `1 ${i}, and it` : `${f} ${a}, and none of them`} is ${g ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
@@ -1735,7 +1735,7 @@ function ua({ live: e, declared: t, matched: n, matching: r, kind: { name: i, pl
 function da(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = oe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Be(n, e))).length;
+	let s = ie(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ze(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1743,11 +1743,11 @@ function da(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function fa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Pe(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Me(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function pa(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => me(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => fe(t, e)) : []);
 	return ma(e, t).length + n.length;
 }
 function ma({ changes: e }, t) {
@@ -1765,7 +1765,7 @@ function ha(e, { kind: t, live: n }) {
 	});
 }
 function ga({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !o(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ce(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !o(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : xe(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -1790,7 +1790,7 @@ const ya = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function ba(e, { reasons: t, writes: n, flags: r, target: i }) {
 	let a = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(xa)), o = (e) => a.has(xa(e)), s = e.filter(({ item: e }) => e.reason === "conflict"), c = e.filter(({ item: e }) => e.reason === "undecided"), l = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && O(e, i.entries).find(t), o = a && I(e, a, n);
+		let a = i && O(e, i.entries).find(t), o = a && Je(e, a, n);
 		return i !== void 0 && (o === void 0 || !Lt(o, r ?? null));
 	}, u = e.filter((e) => e.item.reason === "held" && l(e)), d = (e) => e ? "notice" : n || i ? "error" : "warning";
 	return [
@@ -1818,7 +1818,7 @@ function Sa(e, t, n) {
 		severity: t
 	}, l = Ca([e], n).slice(+!!o);
 	return {
-		...Ne(a, i, "conflict", s, c),
+		...je(a, i, "conflict", s, c),
 		ways: l
 	};
 }
@@ -1826,10 +1826,10 @@ function Ca(e, t) {
 	let [n, ...r] = e;
 	if (!n) return [];
 	let { kind: i, entry: a, item: o } = n, s = r.length === 0, c = s || t.includes("--filter") ? [] : ["--filter", `file:${o.place.file}`], l = [
-		`${s ? te(i.identity(a.values))[0] : "*"}:${o.part}`,
+		`${s ? A(i.identity(a.values))[0] : "*"}:${o.part}`,
 		...c,
 		...t
-	].map(re).join(" "), u = s ? "text" : "texts";
+	].map(te).join(" "), u = s ? "text" : "texts";
 	return [{
 		does: `take the project's ${u}`,
 		command: `lokaform pull --accept ${l}`
@@ -1870,10 +1870,10 @@ function Ta(e, { reasons: t, flags: n, severity: r }) {
 // src/run/status.ts
 function Ea(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = z("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Ae(t, e, !0)];
+	return [...e.segmentation ? [r] : [], ...Oe(t, e, !0)];
 }
 function Da(e, t, n, r) {
-	let i = I(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = Je(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1890,7 +1890,7 @@ function Oa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => We(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => Ue(e.name, t)), d = (n) => ({
 			place: Da(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -1906,7 +1906,7 @@ function Oa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ct.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = St.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -1965,7 +1965,7 @@ function ka({ at: e }, t, n, r) {
 }
 const Aa = "The files are not in a git repository.";
 function ja(e, t, n, r) {
-	let i = Ke(e.kind, e.entry, e.language), a = Ma(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ma(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+	let i = Ge(e.kind, e.entry, e.language), a = Ma(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ma(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
 		let o = Fa(e, n, r);
 		return o === void 0 || Pa(o, Fa(e, t, r)) ? [] : [{
 			said: o,
@@ -2025,7 +2025,7 @@ function Fa({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, s = O(e, i).namesakes(t);
-	return [a, o].flatMap((n) => O(e, r, n).find(t) ?? []).filter((n) => Ia(e, n, t, s)).map((t) => I(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => O(e, r, n).find(t) ?? []).filter((n) => Ia(e, n, t, s)).map((t) => Je(e, t, n)).find((e) => e !== void 0);
 }
 function Ia(e, t, n, r) {
 	if (r.length === 0) return !0;
@@ -2085,12 +2085,12 @@ async function Va({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function Ha(e, t, n, r) {
-	let i = xe(e, t, n), a = i(p), o = new Map();
+	let i = ye(e, t, n), a = i(p), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
 		reasons: o
 	};
-	let s = n.accept.length > 0 ? "accept" : "overwrite", c = ne(`--${s}`, n[s], e, t.project);
+	let s = n.accept.length > 0 ? "accept" : "overwrite", c = M(`--${s}`, n[s], e, t.project);
 	if (c.length > 0) return {
 		is: "stopped",
 		problems: c,
@@ -2098,7 +2098,7 @@ async function Ha(e, t, n, r) {
 	};
 	let l = await Va(n, r), u = a.open.length === 0, { verdicts: d, unknown: f = [] } = u ? { verdicts: new Map() } : await Ua(a.open, e, n, r, t.project);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let m = u ? a : i((e) => d.get(P(e)));
+	let m = u ? a : i((e) => d.get(Ne(e)));
 	return {
 		...m,
 		problems: [
@@ -2117,10 +2117,10 @@ async function Ua(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 	for (let t of e) {
 		let e = Ga(t, n, g), r = {
 			...t,
-			declared: I(t.kind, t.entry, t.language)
+			declared: Je(t.kind, t.entry, t.language)
 		}, i = qa(t, r.declared), a = (e) => ka(t, f(t), e, i);
 		if (e === "write" || e === "pull") {
-			y.set(P(t), { is: e });
+			y.set(Ne(t), { is: e });
 			continue;
 		}
 		let o = m.is === "unreadable" && m.noRepository ? void 0 : {
@@ -2129,7 +2129,7 @@ async function Ua(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			y.set(P(t), {
+			y.set(Ne(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2140,16 +2140,16 @@ async function Ua(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 			let e = await v(), n = e && Fa(r, e.entries[t.kind.plural] ?? [], _);
 			e && !Pa(n, r.declared) && (s = a(Wa(o, n)));
 		}
-		y.set(P(t), Ka(e, s, d));
+		y.set(Ne(t), Ka(e, s, d));
 	}
-	let b = e.filter((e) => !["write", "held"].includes(y.get(P(e))?.is ?? "")).map(({ at: e = Infinity }) => e), x = g.filter(({ at: e }) => e > Rt(b)), S = e.slice(0, 1).map(({ kind: e }) => ({
+	let b = e.filter((e) => !["write", "held"].includes(y.get(Ne(e))?.is ?? "")).map(({ at: e = Infinity }) => e), x = g.filter(({ at: e }) => e > Rt(b)), S = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: h.versions.flatMap(({ before: e }) => e) }
 	}));
 	return {
 		verdicts: y,
 		unknown: x.flatMap(({ commit: e, pattern: t }) => {
-			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = A(n, [t], [...s, ...S]), [i, ...a] = s, o = i && a.length === 0 ? ne(n, [t], i, u) : [];
+			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = j(n, [t], [...s, ...S]), [i, ...a] = s, o = i && a.length === 0 ? M(n, [t], i, u) : [];
 			return (s.length > 0 ? [...r, ...o] : []).map((e) => ({
 				...e,
 				severity: "warning",
@@ -2213,7 +2213,7 @@ function qa({ kind: e, live: t }, n) {
 }
 function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => be(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => ve(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2230,14 +2230,14 @@ async function Ya(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 	let { settings: m } = n, h = c === "apply", g = {
 		ownUser: za(t, m.id),
 		history: i,
-		manifests: Ie(n),
+		manifests: Fe(n),
 		textFiles: n.textFiles,
 		usable: s,
 		all: d,
 		applied: u && (async () => e(await u(), n))
 	};
 	try {
-		let e = l && ke(l, n), r = e?.is === "read" ? e : void 0, s = [{
+		let e = l && De(l, n), r = e?.is === "read" ? e : void 0, s = [{
 			declared: n.declared,
 			rules: m.rules
 		}, ...r ? [r] : []], d = {
@@ -2263,7 +2263,7 @@ async function Ya(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			phase: "planning",
 			project: m.name
 		});
-		let C = y.value, [T = n.declared, E] = C.declared, ee = c === "status" ? Ea(C.project, m.required) : [], D = [...Re(n, C.project), ...ee];
+		let C = y.value, [T = n.declared, E] = C.declared, ee = c === "status" ? Ea(C.project, m.required) : [], D = [...Le(n, C.project), ...ee];
 		if (D.length > 0) return {
 			is: "stopped",
 			problems: D
@@ -2271,31 +2271,31 @@ async function Ya(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		let O = {
 			...g,
 			asked: b
-		}, k = await Ha(T, C, m.rules, O), te = [...Ae(m.languagePlaces, C.project), ...k.problems];
+		}, k = await Ha(T, C, m.rules, O), A = [...Oe(m.languagePlaces, C.project), ...k.problems];
 		if (k.is === "stopped") return {
 			...k,
-			problems: te
+			problems: A
 		};
-		let A = r && E && await Ha(E, C, r.rules, {
+		let j = r && E && await Ha(E, C, r.rules, {
 			...O,
 			history: Za(i),
 			manifests: [...new Set([...g.manifests, ...r.manifests])]
-		}), ne = e && w(k, e, A), re = h ? await Qa(k.plan, k.kinds, g) : [], ie = ba(k.keptTexts, {
+		}), M = e && w(k, e, j), te = h ? await Qa(k.plan, k.kinds, g) : [], ne = ba(k.keptTexts, {
 			reasons: k.reasons,
 			writes: h,
 			flags: m.flags,
 			target: E && {
 				entries: Object.values(E.entries).flat(),
-				kept: A?.is === "planned" ? A.keptTexts : []
+				kept: j?.is === "planned" ? j.keptTexts : []
 			}
 		});
 		return {
 			...k,
 			live: C,
-			problems: [...te, ...re],
-			conflicts: c === "status" ? [] : ie,
+			problems: [...A, ...te],
+			conflicts: c === "status" ? [] : ne,
 			noLongerDeclared: k.unmanaged.filter((e) => x.has(V([e.kind, e.label]))),
-			...ne && { target: ne }
+			...M && { target: M }
 		};
 	} catch (e) {
 		return {
@@ -2305,7 +2305,7 @@ async function Ya(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 	}
 }
 async function Xa({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => be(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
+	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => ve(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
 	return new Set(l.filter((e) => !u.has(e)));
 }
 function Za(e) {
@@ -2323,14 +2323,14 @@ async function Qa({ changes: e }, t, { history: n, manifests: r, textFiles: a, u
 	let s = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u } = s, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = u.flatMap(({ path: e, text: n }) => be(t, {
+		let r = u.flatMap(({ path: e, text: n }) => ve(t, {
 			path: e,
 			now: e
 		}, n, a, o)), i = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && O(t, r).find(n);
 			return !a || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : I(t, a, n);
+				let i = n === void 0 ? void 0 : Je(t, a, n);
 				return i !== void 0 && r !== void 0 && Lt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
@@ -2351,10 +2351,10 @@ function $a(e, { stopped: t }, n) {
 }
 function eo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(se).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? fe(t) : []));
+		let r = new Set(t.filter(ae).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ue(t) : []));
 	});
-	return Te(r)(e) !== e;
+	return Ce(r)(e) !== e;
 }
 async function to(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await no(a, c, t, n, r, i);
@@ -2466,7 +2466,7 @@ function mo(e) {
 	return t === void 0 ? "cut" : ho(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function ho(e) {
-	return Me("sha256").update(e).digest("hex");
+	return Ae("sha256").update(e).digest("hex");
 }
 function go({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = L(e);
@@ -2505,7 +2505,7 @@ const So = it([R(), lt()]), Co = (e) => rt({
 	time: R(),
 	wrote: st(rt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, So.exactOptional()])),
-		action: ct([...Dt, "update"]),
+		action: ct([...wt, "update"]),
 		values: ot(R(), nt()).default({})
 	}))
 }), wo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2524,7 +2524,7 @@ function Oo(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: Je(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: qe(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function ko(e, { text: t, damage: n, yaml: r }) {
@@ -2541,12 +2541,12 @@ function ko(e, { text: t, damage: n, yaml: r }) {
 	}
 	if (!l.success) {
 		let t = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Ao(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: wt(r.problems) ? r.problems : [u(t)] };
+		return { problems: Ct(r.problems) ? r.problems : [u(t)] };
 	}
 	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = le(r, a, n);
+		let s = se(r, a, n);
 		B(o, s.problems);
 		let l = Nt(p, (e) => No(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
@@ -2562,7 +2562,7 @@ function ko(e, { text: t, damage: n, yaml: r }) {
 			}] : (o.push(z("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: c(r.file, n) })), []);
 		});
 	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
-	if (wt(o)) return { problems: o };
+	if (Ct(o)) return { problems: o };
 	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
@@ -2612,20 +2612,20 @@ function Po(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await ge(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await ze(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await me(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Re(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await ge(Fo(o), e, {
+					await me(Fo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Le(e), await Le(Yt(e)), a = o;
+				await Ie(e), await Ie(Yt(e)), a = o;
 			} catch (e) {
-				throw s && await tn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${we(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await tn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Se(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2767,7 +2767,7 @@ async function Uo(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Tt,
+			rules: Et,
 			variables: n.variables,
 			verdicts: g
 		},
@@ -2806,7 +2806,7 @@ async function Uo(e, t, n) {
 	return r;
 }
 function Wo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ve(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ge(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...Go(t),
 		r,
@@ -2957,60 +2957,66 @@ async function ts(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		...e,
 		problems: v.problems
 	};
-	let { live: y, plan: b, unmanaged: x, problems: S, conflicts: C, noLongerDeclared: w } = v, T = await to(v, t.settings, n, s.folders, l);
+	let { live: y, plan: b, unmanaged: x, problems: S, conflicts: C, noLongerDeclared: w } = v, { baseLanguage: T } = y.project, E = (e) => {
+		let { source: n, language: r = T } = t.textFiles.get(e) ?? {};
+		return r === T || n?.languages !== void 0 || n?.language !== void 0;
+	}, ee = {
+		...e,
+		manifests: e.manifests.filter(E)
+	}, D = await to(v, t.settings, n, s.folders, l);
 	if (n.command === "drift" || n.command === "status") {
-		let r = n.command === "status", i = (e) => (t) => ({
+		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
 			severity: e
-		}), a = r ? T.filter(({ code: e }) => e === "foreign-project") : T, o = {
-			...e,
+		}), i = e ? D.filter(({ code: e }) => e === "foreign-project") : D, a = {
+			...ee,
 			problems: [
 				...S,
-				...C.map(i("notice")),
-				...a.map(i("warning"))
+				...C.map(r("notice")),
+				...i.map(r("warning"))
 			],
 			plan: b,
-			...r ? { status: Oa(v, y.project, t) } : { unmanaged: x }
+			...e ? { status: Oa(v, y.project, t) } : { unmanaged: x }
 		};
-		return await s.onPlan(o), o;
+		return await s.onPlan(a), a;
 	}
-	let E = de(t, v, y.project), ee = {
+	let O = le(t, v, y.project), k = {
 		project: y.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: g
-	}, { plan: D, notApplied: O } = m ? Ko(b, m, {
-		...ee,
+	}, { plan: A, notApplied: j } = m ? Ko(b, m, {
+		...k,
 		live: y
 	}) : {
 		plan: b,
 		notApplied: []
-	}, k = {
-		...e,
+	}, M = {
+		...ee,
 		problems: [
 			...S,
 			...C,
-			...T,
-			...E
+			...D,
+			...O
 		],
-		plan: D,
+		plan: A,
 		...h && { unmanaged: x },
 		...w.length > 0 && { no_longer_declared: w },
 		...v.target && { target: v.target },
-		effort: { requests: Ho(D, s).flat().length },
-		...O.length > 0 && { results: O }
-	}, te = await s.onPlan(k);
-	if (n.command === "plan" || T.length > 0 || wt(E)) return k;
-	if (!te) return s.cancellation.stopped ? k : {
-		...k,
-		problems: [...k.problems, ns]
+		effort: { requests: Ho(A, s).flat().length },
+		...j.length > 0 && { results: j }
+	}, te = await s.onPlan(M);
+	if (n.command === "plan" || D.length > 0 || Ct(O)) return M;
+	if (!te) return s.cancellation.stopped ? M : {
+		...M,
+		problems: [...M.problems, ns]
 	};
-	let A = await os(f, D, t, n, s);
+	let ne = await os(f, A, t, n, s);
 	return {
-		...k,
-		...A,
-		results: [...A.results, ...O],
-		problems: [...k.problems, ...A.problems]
+		...M,
+		...ne,
+		results: [...ne.results, ...j],
+		problems: [...M.problems, ...ne.problems]
 	};
 }
 const ns = z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
@@ -3023,7 +3029,7 @@ function is(e, t) {
 		"restore",
 		e,
 		...t
-	].map(re).join(" ");
+	].map(te).join(" ");
 }
 async function as({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
@@ -3037,7 +3043,7 @@ async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	p.hide(n.secrets);
 	let m = p.clean(f), g = i === void 0 ? void 0 : Po(i, n.name ?? m, c()), _ = {
 		project: m,
-		...m !== f && { project_digest: ce(f) },
+		...m !== f && { project_digest: oe(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
 	}, v = (e) => is(h(e, l), a), y, b = async (e, t) => {

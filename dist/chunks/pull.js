@@ -1,5 +1,5 @@
 import { $ as e, Bn as t, Br as n, Dn as r, En as i, Er as a, G as o, H as s, Hr as c, Ht as l, Jr as u, Ln as d, Nt as f, R as p, Tt as m, U as h, Ut as g, V as _, Vt as v, Wn as y, bt as b, d as x, dt as S, ei as C, fn as w, gn as T, it as E, l as ee, mt as te, nn as D, pn as ne, rt as re, s as ie, sn as ae, st as oe, un as se, wr as ce, wt as le, xn as ue, xr as de, z as fe } from "./engine.js";
-import { At as O, Ft as pe, Ht as me, K as he, Lt as ge, Mt as _e, Nt as k, Rt as ve, Wt as ye, b as be, ci as xe, f as A, gi as Se, jt as Ce, v as j } from "./start.js";
+import { At as O, Ft as pe, Ht as me, K as he, Lt as ge, Mt as _e, Nt as k, Rt as ve, Wt as ye, _i as be, b as xe, f as A, jt as Se, li as Ce, v as j } from "./start.js";
 import { E as we, S as Te, T as Ee, _ as De, a as M, b as Oe, c as ke, d as Ae, f as je, g as Me, h as Ne, i as Pe, l as Fe, m as Ie, n as Le, o as Re, p as ze, s as Be, t as Ve, v as He, y as Ue } from "./firstPull.js";
 import { C as N, S as We, f as P, g as Ge, m as F, v as I, w as L, x as Ke } from "./wire.js";
 import { c as qe, d as Je, h as Ye, l as Xe, u as Ze, x as Qe, y as $e } from "./project.js";
@@ -659,7 +659,7 @@ function Ft(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
 		let n = x(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = It(n, l, r, Ce(t));
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = It(n, l, r, Se(t));
 		if (P(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
@@ -941,7 +941,7 @@ function Ht(e, t, n) {
 	};
 }
 function Ut(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && Se(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && be(e.tags(t), n) === void 0);
 }
 function Wt(e, t, n) {
 	let r = b(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
@@ -980,7 +980,7 @@ function Gt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		waiting: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && Se(e.tags(t), r.rules) === void 0), l = Me(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && be(e.tags(t), r.rules) === void 0), l = Me(e, c, {
 		live: o,
 		context: r,
 		declared: t
@@ -1128,7 +1128,7 @@ async function en(e, t, r, i) {
 		...e.projects.length > 1 ? [] : s(t.rules.filter, [x]),
 		...ke(g.kinds, r, S)
 	];
-	if (be(w)) return { problems: w };
+	if (xe(w)) return { problems: w };
 	try {
 		let n = await $e(l, t.id, {
 			kinds: m.filter(({ plural: e }) => x.entries[e]),
@@ -1166,7 +1166,7 @@ async function en(e, t, r, i) {
 			},
 			ownUser: Ze(l, t.id)
 		}, f = await Vt(c, n.value, d), p = [...w, ...f.problems];
-		if (be(f.problems) || o.stopped) return { problems: p };
+		if (xe(f.problems) || o.stopped) return { problems: p };
 		let h = await tn(f, c, n.value, d, v), _ = {
 			unmatched: f.unmatched,
 			declared: x
@@ -1270,7 +1270,7 @@ async function cn(e, t) {
 			texts: !(t.reportPull && f?.hide_texts),
 			full: i.all
 		}, _ = l.dryRun ? void 0 : t.screen.width, v = f ? [...g(f, h), ...at(f, l.dryRun)] : [];
-		for (let e of xe(v, _)) t.print(e);
+		for (let e of Ce(v, _)) t.print(e);
 		for (let e of ln(p ?? [], m, t)) t.print(e);
 		let b = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: x } = s.folders, S = t.reportPull ? void 0 : await C(await ot(x), void 0);
 		if (p && b && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), b && d.at !== void 0 && !l.dryRun && S !== void 0) {

@@ -1,4 +1,4 @@
-import { Yt as e, an as t, br as n, c as r, d as i, hi as a, n as o, ni as s, u as c, v as l } from "./start.js";
+import { Yt as e, an as t, br as n, c as r, d as i, gi as a, n as o, ri as s, u as c, v as l } from "./start.js";
 import { Bn as u, Br as d, Jr as f, Lr as p, Wr as ee, Xr as te, Yr as m, Zr as ne, _t as h, kn as g, mn as _, pt as v, t as re, u as y } from "./engine.js";
 import { d as b, f as ie, h as x, l as S, o as C, p as w, r as T, s as E, t as D } from "./zod.js";
 import { g as O, p as k } from "./wire.js";

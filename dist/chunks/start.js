@@ -325,17 +325,17 @@ const I = [
 	"apply",
 	"drift",
 	"status"
-], qe = ["plan", "apply"], Je = [...qe, "drift"], L = [...Je, "status"], R = [...L, "restore"], Ye = [
+], qe = ["plan", "apply"], Je = [...qe, "drift"], L = [...Je, "status"], R = [...L, "restore"], z = [
 	...R,
 	"pull",
 	"webhook-secret"
-], Xe = ["validate", ...Ye];
+], Ye = ["validate", ...z];
 // src/kinds/declaredEntry.ts
-function Ze({ parts: e, from: t }) {
+function Xe({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function Qe(e, t, n) {
+function Ze(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -346,13 +346,13 @@ function Qe(e, t, n) {
 		...i ?? []
 	]);
 }
-function $e(e) {
+function Qe(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return b(t);
 }
 // src/kinds/backup.ts
-function et(e, t, { how: n }, r) {
-	let i = Qe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function $e(e, t, { how: n }, r) {
+	let i = Ze(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -361,14 +361,14 @@ function et(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function tt(e, t, n) {
+function et(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function nt(e) {
-	return rt(e, ({ after: e }) => e);
+function tt(e) {
+	return nt(e, ({ after: e }) => e);
 }
-function rt(e, t) {
+function nt(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -385,14 +385,14 @@ function rt(e, t) {
 	}
 	return n;
 }
-const it = [
+const rt = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
 ];
 // node_modules/braces/lib/utils.js
-var at = n(((e) => {
+var it = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -406,8 +406,8 @@ var at = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), ot = n(((e, t) => {
-	let n = at();
+})), at = n(((e, t) => {
+	let n = it();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -418,12 +418,12 @@ var at = n(((e) => {
 		};
 		return r(e);
 	};
-})), st = n(((e, t) => {
+})), ot = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ct = n(((e, t) => {
-	let n = st(), r = (e, t, a) => {
+})), st = n(((e, t) => {
+	let n = ot(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -528,8 +528,8 @@ var at = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), lt = n(((e, n) => {
-	let r = t("util"), i = ct(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), ct = n(((e, n) => {
+	let r = t("util"), i = st(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -606,8 +606,8 @@ var at = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), ut = n(((e, t) => {
-	let n = lt(), r = at();
+})), lt = n(((e, t) => {
+	let n = ct(), r = it();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -631,8 +631,8 @@ var at = n(((e) => {
 		};
 		return i(e);
 	};
-})), dt = n(((e, t) => {
-	let n = lt(), r = ot(), i = at(), a = (e = "", t = "", n = !1) => {
+})), ut = n(((e, t) => {
+	let n = ct(), r = at(), i = it(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -670,7 +670,7 @@ var at = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), ft = n(((e, t) => {
+})), dt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -718,8 +718,8 @@ var at = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), pt = n(((e, t) => {
-	let n = ot(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ft();
+})), ft = n(((e, t) => {
+	let n = at(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = dt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -865,8 +865,8 @@ var at = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), mt = n(((e, t) => {
-	let n = ot(), r = ut(), i = dt(), a = pt(), o = (e, t = {}) => {
+})), pt = n(((e, t) => {
+	let n = at(), r = lt(), i = ut(), a = ft(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -880,30 +880,30 @@ var at = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ht = e(mt(), 1);
-const z = {
+})), mt = e(pt(), 1);
+const B = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, gt = [(e) => e.length <= z.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function _t(e) {
-	if (e.length > z.length) return `is longer than ${z.length} characters`;
+}, ht = [(e) => e.length <= B.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function gt(e) {
+	if (e.length > B.length) return `is longer than ${B.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = bt(t);
+	let n = yt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > z.paths) return `stands for more than ${z.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > z.wildcards) return `has more than ${z.wildcards} wildcards`;
+	if (n > B.paths) return `stands for more than ${B.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > B.wildcards) return `has more than ${B.wildcards} wildcards`;
 	try {
-		xt(e);
+		bt(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function vt(e) {
+function _t(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -912,42 +912,42 @@ function vt(e) {
 		});
 	};
 }
-function yt() {
-	return _().min(1).superRefine(vt(_t));
+function vt() {
+	return _().min(1).superRefine(_t(gt));
 }
-function bt(e) {
+function yt(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = bt(e.replace(t, " "));
+	let i = yt(e.replace(t, " "));
 	return i && r * i;
 }
-function xt(e) {
-	return /\{.*\}/s.test(e) ? (0, ht.default)(e, {
+function bt(e) {
+	return /\{.*\}/s.test(e) ? (0, mt.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function St(e) {
-	return xt(e.replace(/^(?:\.\/+)+/, "")).map(Ct);
+function xt(e) {
+	return bt(e.replace(/^(?:\.\/+)+/, "")).map(St);
 }
-function Ct(e) {
+function St(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, Tt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, wt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: Ot(t)
+		superset: Dt(t)
 	};
 }
-const wt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function Tt(e) {
+const Ct = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function wt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(wt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(Ct)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -956,7 +956,7 @@ function Tt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: Dt(a, i !== "")
+			allowed: Et(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -974,16 +974,16 @@ function Tt(e) {
 	}
 	return t;
 }
-const Et = /(?!)/u;
-function Dt(e, t) {
+const Tt = /(?!)/u;
+function Et(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return Et;
+		return Tt;
 	}
 }
-function Ot(e) {
+function Dt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -994,7 +994,7 @@ function Ot(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = Tt(r), [a] = i;
+		let i = wt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -1002,7 +1002,7 @@ function Ot(e) {
 		dot: !1
 	};
 }
-function kt({ parts: e }, t, n, r = () => []) {
+function Ot({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1047,33 +1047,33 @@ function kt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function At(e, t) {
-	return _t(t) === void 0 && St(t).some((t) => kt(t, e, !0) !== void 0);
+function kt(e, t) {
+	return gt(t) === void 0 && xt(t).some((t) => Ot(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const B = {
+const V = {
 	commands: L,
 	file: "both"
 };
-function V(e) {
+function H(e) {
 	return {
 		schema: () => w(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const jt = {
+const At = {
 	schema: () => C().min(0),
 	expects: "a whole number, 0 or more"
-}, Mt = {
+}, jt = {
 	schema: () => T().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, Nt = {
-	...B,
+}, Mt = {
+	...V,
 	parent: "limits"
 };
-function Pt(e, t, n, r, i) {
+function Nt(e, t, n, r, i) {
 	return j({
-		...Nt,
+		...Mt,
 		...e,
 		name: t,
 		default: n,
@@ -1082,10 +1082,10 @@ function Pt(e, t, n, r, i) {
 		text: r
 	});
 }
-function Ft(e, t, n, r) {
+function Pt(e, t, n, r) {
 	return j({
-		...B,
-		...V(t),
+		...V,
+		...H(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -1094,10 +1094,10 @@ function Ft(e, t, n, r) {
 		text: r
 	});
 }
-function It(e, t) {
+function Ft(e, t) {
 	return j({
 		name: e,
-		schema: () => S(yt()).min(1).refine(...gt),
+		schema: () => S(vt()).min(1).refine(...ht),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...I, "pull"],
 		file: "both",
@@ -1112,19 +1112,19 @@ function It(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function Lt(e, t) {
+function It(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = zt(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Rt(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Rt(e, t) {
-	let n = Lt(e, t);
+function Lt(e, t) {
+	let n = It(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function zt(e, t, n) {
+function Rt(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -1139,22 +1139,22 @@ function zt(e, t, n) {
 	return i[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const Bt = new Map([
+const zt = new Map([
 	["iw", "he"],
 	["in", "id"],
 	["ji", "yi"]
 ]);
-function Vt(e, t) {
-	return Ht(e) === Ht(t);
+function Bt(e, t) {
+	return Vt(e) === Vt(t);
+}
+function Vt(e) {
+	return Ht(e).join("");
 }
 function Ht(e) {
-	return Ut(e).join("");
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [zt.get(t) ?? t, ...n];
 }
 function Ut(e) {
-	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Bt.get(t) ?? t, ...n];
-}
-function Wt(e) {
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return t === void 0 ? void 0 : new Intl.PluralRules(t);
@@ -1162,18 +1162,20 @@ function Wt(e) {
 		return;
 	}
 }
-function Gt(e, t) {
-	let n = t.filter((t) => Vt(t, e)), r = n.length > 0 ? n : t.filter((t) => Ut(t)[0] === Ut(e)[0]);
+function Wt(e, t) {
+	let n = t.filter((t) => Bt(t, e)), r = n.length > 0 ? n : t.filter((t) => Ht(t)[0] === Ht(e)[0]);
 	return r.length === 1 ? r[0] : void 0;
 }
-function Kt(e, t) {
-	let n = Gt(e, t);
-	if (n !== void 0) return ` Did you mean "${n}"?`;
-	let r = new Intl.DisplayNames("en", {
+function Gt(e, t) {
+	let n = Wt(e, t);
+	return n === void 0 ? Kt(e) ? "" : Lt(e, t) : ` Did you mean "${n}"?`;
+}
+function Kt(e) {
+	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [i] = Ut(e);
-	return /^[a-z]{2,3}$/.test(i) && r.of(i) !== void 0 ? "" : Rt(e, t);
+	}), [n] = Ht(e);
+	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
 const qt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
@@ -1482,7 +1484,7 @@ function sn(e) {
 // node_modules/@formatjs/icu-messageformat-parser/index.js
 let cn = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), H = function(e) {
+}({}), U = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
 function ln(e) {
@@ -2704,7 +2706,7 @@ function xn(e) {
 	return n !== "root" && (r = e.maximize().region), (yn[`${n}-${r}`] || yn[r || ""] || yn[n || ""] || yn[`${n}-001`] || yn["001"])[0].charAt(0);
 }
 const Sn = RegExp(`^${_n.source}*`), Cn = RegExp(`${_n.source}*$`);
-function U(e, t) {
+function W(e, t) {
 	return {
 		start: e,
 		end: t
@@ -2779,7 +2781,7 @@ var Pn = class {
 							type: 0,
 							value: this.message,
 							...this.captureEscapes && { rawValue: this.message },
-							location: U(t, this.clonePosition())
+							location: W(t, this.clonePosition())
 						}],
 						err: null
 					};
@@ -2801,11 +2803,11 @@ var Pn = class {
 				let e = this.clonePosition();
 				this.bump(), r.push({
 					type: 7,
-					location: U(e, this.clonePosition())
+					location: W(e, this.clonePosition())
 				});
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
-				return this.error(26, U(this.clonePosition(), this.clonePosition()));
+				return this.error(26, W(this.clonePosition(), this.clonePosition()));
 			} else if (i === 60 && !this.ignoreTag && Fn(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
@@ -2829,7 +2831,7 @@ var Pn = class {
 			val: {
 				type: 0,
 				value: `<${r}/>`,
-				location: U(n, this.clonePosition())
+				location: W(n, this.clonePosition())
 			},
 			err: null
 		};
@@ -2838,21 +2840,21 @@ var Pn = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !Fn(this.char())) return this.error(23, U(o, this.clonePosition()));
+				if (this.isEOF() || !Fn(this.char())) return this.error(23, W(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
 						type: 8,
 						value: r,
 						children: a,
-						location: U(n, this.clonePosition())
+						location: W(n, this.clonePosition())
 					},
 					err: null
-				} : this.error(23, U(o, this.clonePosition()))) : this.error(26, U(e, this.clonePosition()));
+				} : this.error(23, W(o, this.clonePosition()))) : this.error(26, W(e, this.clonePosition()));
 			}
-			return this.error(27, U(n, this.clonePosition()));
+			return this.error(27, W(n, this.clonePosition()));
 		}
-		return this.error(23, U(n, this.clonePosition()));
+		return this.error(23, W(n, this.clonePosition()));
 	}
 	parseTagName() {
 		let e = this.offset();
@@ -2876,7 +2878,7 @@ var Pn = class {
 			if (a) r += a;
 			else break;
 		}
-		let i = U(n, this.clonePosition());
+		let i = W(n, this.clonePosition());
 		return {
 			val: {
 				type: 0,
@@ -2925,35 +2927,35 @@ var Pn = class {
 	}
 	parseArgument(e, t) {
 		let n = this.clonePosition();
-		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, U(n, this.clonePosition()));
-		if (this.char() === 125) return this.bump(), this.error(2, U(n, this.clonePosition()));
+		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, W(n, this.clonePosition()));
+		if (this.char() === 125) return this.bump(), this.error(2, W(n, this.clonePosition()));
 		let r = this.parseIdentifierIfPossible().value;
-		if (!r) return this.error(3, U(n, this.clonePosition()));
-		if (this.bumpSpace(), this.isEOF()) return this.error(1, U(n, this.clonePosition()));
+		if (!r) return this.error(3, W(n, this.clonePosition()));
+		if (this.bumpSpace(), this.isEOF()) return this.error(1, W(n, this.clonePosition()));
 		switch (this.char()) {
 			case 125: return this.bump(), {
 				val: {
 					type: 1,
 					value: r,
-					location: U(n, this.clonePosition())
+					location: W(n, this.clonePosition())
 				},
 				err: null
 			};
-			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, U(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
-			default: return this.error(3, U(n, this.clonePosition()));
+			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, W(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
+			default: return this.error(3, W(n, this.clonePosition()));
 		}
 	}
 	parseIdentifierIfPossible() {
 		let e = this.clonePosition(), t = this.offset(), n = Mn(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
-			location: U(e, this.clonePosition())
+			location: W(e, this.clonePosition())
 		};
 	}
 	parseArgumentOptions(e, t, n, r) {
 		let i = this.clonePosition(), a = this.parseIdentifierIfPossible().value, o = this.clonePosition();
 		switch (a) {
-			case "": return this.error(4, U(i, o));
+			case "": return this.error(4, W(i, o));
 			case "number":
 			case "date":
 			case "time": {
@@ -2964,15 +2966,15 @@ var Pn = class {
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
 					let r = kn(n.val);
-					if (r.length === 0) return this.error(6, U(this.clonePosition(), this.clonePosition()));
+					if (r.length === 0) return this.error(6, W(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
-						styleLocation: U(t, this.clonePosition())
+						styleLocation: W(t, this.clonePosition())
 					};
 				}
 				let t = this.tryParseArgumentClose(r);
 				if (t.err) return t;
-				let i = U(r, this.clonePosition());
+				let i = W(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
 					let t = On(e.style.slice(2));
 					if (a === "number") {
@@ -3022,11 +3024,11 @@ var Pn = class {
 			case "selectordinal":
 			case "select": {
 				let i = this.clonePosition();
-				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, U(i, { ...i }));
+				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, W(i, { ...i }));
 				this.bumpSpace();
 				let o = this.parseIdentifierIfPossible(), s = 0;
 				if (a !== "select" && o.value === "offset") {
-					if (!this.bumpIf(":")) return this.error(13, U(this.clonePosition(), this.clonePosition()));
+					if (!this.bumpIf(":")) return this.error(13, W(this.clonePosition(), this.clonePosition()));
 					this.bumpSpace();
 					let e = this.tryParseDecimalInteger(13, 14);
 					if (e.err) return e;
@@ -3036,7 +3038,7 @@ var Pn = class {
 				if (c.err) return c;
 				let l = this.tryParseArgumentClose(r);
 				if (l.err) return l;
-				let u = U(r, this.clonePosition());
+				let u = W(r, this.clonePosition());
 				return a === "select" ? {
 					val: {
 						type: 5,
@@ -3057,11 +3059,11 @@ var Pn = class {
 					err: null
 				};
 			}
-			default: return this.error(5, U(i, o));
+			default: return this.error(5, W(i, o));
 		}
 	}
 	tryParseArgumentClose(e) {
-		return this.isEOF() || this.char() !== 125 ? this.error(1, U(e, this.clonePosition())) : (this.bump(), {
+		return this.isEOF() || this.char() !== 125 ? this.error(1, W(e, this.clonePosition())) : (this.bump(), {
 			val: !0,
 			err: null
 		});
@@ -3072,7 +3074,7 @@ var Pn = class {
 			case 39: {
 				this.bump();
 				let e = this.clonePosition();
-				if (!this.bumpUntil("'")) return this.error(11, U(e, this.clonePosition()));
+				if (!this.bumpUntil("'")) return this.error(11, W(e, this.clonePosition()));
 				this.bump();
 				break;
 			}
@@ -3118,23 +3120,23 @@ var Pn = class {
 				if (t !== "select" && this.bumpIf("=")) {
 					let t = this.tryParseDecimalInteger(16, 19);
 					if (t.err) return t;
-					c = U(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
+					c = W(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
 				} else break;
 			}
 			if (o.has(s)) return this.error(t === "select" ? 21 : 20, c);
 			s === "other" && (i = !0), this.bumpSpace();
 			let r = this.clonePosition();
-			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, U(this.clonePosition(), this.clonePosition()));
+			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, W(this.clonePosition(), this.clonePosition()));
 			let l = this.parseMessage(e + 1, t, n);
 			if (l.err) return l;
 			let u = this.tryParseArgumentClose(r);
 			if (u.err) return u;
 			a.push([s, {
 				value: l.val,
-				location: U(r, this.clonePosition())
+				location: W(r, this.clonePosition())
 			}]), o.add(s), this.bumpSpace(), {value: s, location: c} = this.parseIdentifierIfPossible();
 		}
-		return a.length === 0 ? this.error(t === "select" ? 15 : 16, U(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, U(this.clonePosition(), this.clonePosition())) : {
+		return a.length === 0 ? this.error(t === "select" ? 15 : 16, W(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, W(this.clonePosition(), this.clonePosition())) : {
 			val: a,
 			err: null
 		};
@@ -3148,7 +3150,7 @@ var Pn = class {
 			if (e >= 48 && e <= 57) i = !0, a = a * 10 + (e - 48), this.bump();
 			else break;
 		}
-		let o = U(r, this.clonePosition());
+		let o = W(r, this.clonePosition());
 		return i ? (a *= n, Number.isSafeInteger(a) ? {
 			val: a,
 			err: null
@@ -3294,14 +3296,14 @@ function Un(e) {
 }
 function Wn(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === H.pound) r.set(n, !0);
-	else if (a.type === H.tag) Wn(a.children, t, n);
-	else if (a.type === H.plural || a.type === H.select) {
+	for (let a of e) if (a.type === U.pound) r.set(n, !0);
+	else if (a.type === U.tag) Wn(a.children, t, n);
+	else if (a.type === U.plural || a.type === U.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === H.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === H.plural ? e : n;
+		r.set(e, r.get(e) ?? !1), a.type === U.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === U.plural ? e : n;
 		for (let { value: e } of Object.values(o)) Wn(e, t, s);
-	} else a.type === H.literal ? t.texts.push(a.value) : r.set(a.value, !0);
+	} else a.type === U.literal ? t.texts.push(a.value) : r.set(a.value, !0);
 }
 const Gn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function Kn(e) {
@@ -3610,7 +3612,7 @@ function Wr(e) {
 	if (t) return t;
 	let n = new Map([["other", []]]);
 	Br.set(e, n);
-	let r = Wt(e);
+	let r = Ut(e);
 	for (let e = 0; r && e <= 200; e += 1) {
 		let t = r.select(e);
 		n.set(t, [...n.get(t) ?? [], e]);
@@ -3662,122 +3664,122 @@ function Zr(e) {
 	return (e, n) => d(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Qr = Pt({
-	...jt,
-	expects: `${jt.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), $r = Pt(Mt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ei = Pt(Mt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ti = j({
-	...Nt,
-	...jt,
+const Qr = Nt({
+	...At,
+	expects: `${At.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), $r = Nt(jt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ei = Nt(jt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ti = j({
+	...Mt,
+	...At,
 	name: "unverified",
 	loosens: xe(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
 }), ni = {
-	manifests: It("keys", {
+	manifests: Ft("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Ft("keys", le, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Pt("keys", le, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
 		Qr,
 		$r,
 		ei,
 		ti
 	]
-}, ri = Pt(jt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), ii = {
-	manifests: It("webhooks", {
+}, ri = Nt(At, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), ii = {
+	manifests: Ft("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Ft("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	prune: Pt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
 	limits: [ri]
-}, ai = [ni, ii], oi = ai.map(({ manifests: e }) => e), si = ai.map(({ prune: e }) => e), ci = ai.flatMap(({ limits: e }) => e), W = {
+}, ai = [ni, ii], oi = ai.map(({ manifests: e }) => e), si = ai.map(({ prune: e }) => e), ci = ai.flatMap(({ limits: e }) => e), G = {
 	schema: () => v(),
 	expects: "true or false",
 	default: !1
-}, G = {
-	...W,
+}, K = {
+	...G,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, K = {
+}, q = {
 	schema: () => _().min(1),
 	expects: "the path of a file"
 }, li = {
 	schema: () => _().min(1),
 	expects: "the path of a folder"
-}, q = () => S(_().min(1)), ui = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], di = [
+}, J = () => S(_().min(1)), ui = () => J().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), di = ["option"], fi = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], fi = ["translations", "pull"], pi = [
+], pi = ["translations", "pull"], mi = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], mi = w([...di, "none"]), hi = j({
+], hi = w([...fi, "none"]), gi = j({
 	name: "workflows",
-	schema: () => ui().pipe(S(mi)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${di.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => ui().pipe(S(hi)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${fi.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: di,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), gi = j({
+}), _i = j({
 	name: "default_branch",
 	schema: () => _().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: di,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), _i = j({
+}), vi = j({
 	name: "texts",
-	...V([
+	...H([
 		"all",
 		"matching",
 		"none"
 	]),
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: di,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), vi = j({
-	...G,
+}), yi = j({
+	...K,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), yi = "lokaform", bi = [...oi.map(({ name: e }) => e), yi], xi = j({
+}), bi = "lokaform", xi = [...oi.map(({ name: e }) => e), bi], Si = j({
 	name: "schema_name",
-	...V(bi),
+	...H(xi),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: bi.join("|")
+		metavar: xi.join("|")
 	},
 	text: "The schema to print."
-}), Si = j({
+}), Ci = j({
 	name: "problem_code",
 	schema: () => _().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -3788,17 +3790,17 @@ const Qr = Pt({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Ci = ["bash", "zsh"], wi = j({
+}), wi = ["bash", "zsh"], Ti = j({
 	name: "shell",
-	...V(Ci),
+	...H(wi),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Ci.join("|")
+		metavar: wi.join("|")
 	},
 	text: "The shell that the script is for."
-}), Ti = j({
+}), Ei = j({
 	name: "webhook",
 	schema: () => _().min(1),
 	expects: "the id or the URL of a webhook",
@@ -3809,8 +3811,8 @@ const Qr = Pt({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Ei = j({
-	...K,
+}), Di = j({
+	...q,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -3819,8 +3821,8 @@ const Qr = Pt({
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), Di = j({
-	...W,
+}), Oi = j({
+	...G,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -3829,102 +3831,102 @@ const Qr = Pt({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), Oi = {
-	offered: J,
+}), ki = {
+	offered: di,
 	as: "text",
 	metavar: "FILE"
-}, ki = j({
+}, Ai = j({
 	name: "port",
 	schema: () => C().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: J,
+		offered: di,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), Ai = j({
-	...K,
+}), ji = j({
+	...q,
 	name: "state",
 	commands: ["sandbox"],
-	option: Oi,
+	option: ki,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), ji = j({
+}), Mi = j({
 	name: "copy_of",
 	schema: () => _().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: J,
+		offered: di,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Mi = j({
-	...G,
+}), Ni = j({
+	...K,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Ni = j({
-	...K,
+}), Pi = j({
+	...q,
 	name: "log",
 	commands: ["sandbox"],
-	option: Oi,
+	option: ki,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Pi = [
+}), Fi = [
 	{
 		title: "For init",
 		settings: [
-			_i,
-			hi,
-			gi
+			vi,
+			gi,
+			_i
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			Ti,
 			Ei,
-			Di
+			Di,
+			Oi
 		]
 	},
 	{
 		title: "For schema",
-		settings: [xi]
-	},
-	{
-		title: "For explain",
 		settings: [Si]
 	},
 	{
+		title: "For explain",
+		settings: [Ci]
+	},
+	{
 		title: "For completion",
-		settings: [wi]
+		settings: [Ti]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			ki,
 			Ai,
 			ji,
 			Mi,
-			Ni
+			Ni,
+			Pi
 		]
 	},
 	{
 		title: "For demo",
-		settings: [vi]
+		settings: [yi]
 	}
-], Fi = w(ce), Ii = j({
+], Ii = w(ce), Li = j({
 	name: "languages",
-	schema: () => x(_().min(1), Fi),
+	schema: () => x(_().min(1), Ii),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. Which languages lokaform pull writes is another setting: pull: { languages: [de] }",
 	default: N.languages,
-	...B,
-	loosens: Li,
+	...V,
+	loosens: Ri,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -3934,7 +3936,7 @@ const Qr = Pt({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Li(e = {}, t = {}) {
+function Ri(e = {}, t = {}) {
 	let n = P([
 		"ignore",
 		"seed",
@@ -3947,28 +3949,28 @@ function Li(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Ri = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), zi = j({
+const zi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Bi = j({
 	name: "writers",
-	schema: () => S(Ri),
+	schema: () => S(zi),
 	expects: "a list of addresses or user ids",
-	...B,
+	...V,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Bi = j({
+}), Vi = j({
 	name: "placeholders",
-	...V(fe),
+	...H(fe),
 	default: N.placeholders,
-	...B,
+	...V,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Vi = {
-	schema: q,
+}), Hi = {
+	schema: J,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Hi = j({
-	...Vi,
+}, Ui = j({
+	...Hi,
 	name: "overwrite",
 	default: [...N.overwrite],
 	commands: qe,
@@ -3978,8 +3980,8 @@ const Ri = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Ui = j({
-	...Vi,
+}), Wi = j({
+	...Hi,
 	name: "accept",
 	default: [...N.accept],
 	commands: ["pull"],
@@ -3989,21 +3991,21 @@ const Ri = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Wi = j({
+}), Gi = j({
 	name: "owner",
 	schema: () => _().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...B,
+	...V,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Gi = j({
+}), Ki = j({
 	name: "protected_tags",
-	schema: q,
+	schema: J,
 	expects: "a list of tags",
 	default: [...N.protectedTags],
-	...B,
+	...V,
 	loosens: (e, t) => {
 		let n = t ?? N.protectedTags;
 		return (e ?? N.protectedTags).some((e) => !n.includes(e));
@@ -4011,29 +4013,29 @@ const Ri = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Ki = {
+}), qi = {
 	title: "Who owns texts and keys",
 	settings: [
-		Ii,
-		zi,
+		Li,
 		Bi,
-		Hi,
+		Vi,
 		Ui,
 		Wi,
-		Gi
+		Gi,
+		Ki
 	]
-}, qi = j({
+}, Ji = j({
 	name: "by",
 	parent: "prune",
-	...V(ue),
-	...B,
+	...H(ue),
+	...V,
 	loosens: P([void 0, ...ue], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Ji = [...si, qi], Yi = j({
+}), Yi = [...si, Ji], Xi = j({
 	name: "prune",
-	schema: () => S(_().refine((e) => ae([e]).every(Xi), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Ji.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => S(_().refine((e) => ae([e]).every(Zi), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Yi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: Je,
 	option: {
 		offered: ["option"],
@@ -4043,14 +4045,14 @@ const Ri = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
 });
-function Xi({ name: e, value: t }) {
-	return Ji.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Zi({ name: e, value: t }) {
+	return Yi.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Zi = j({
+const Qi = j({
 	name: "on_problem",
-	...V(de),
+	...H(de),
 	default: N.onProblem,
-	...B,
+	...V,
 	commands: Je,
 	option: {
 		offered: ["option"],
@@ -4060,9 +4062,9 @@ const Zi = j({
 	loosens: P(de.toReversed(), N.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Qi = j({
+}), $i = j({
 	name: "allow_removals",
-	...jt,
+	...At,
 	commands: qe,
 	option: {
 		offered: ["option", "input"],
@@ -4070,14 +4072,14 @@ const Zi = j({
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), $i = j({
-	...W,
+}), ea = j({
+	...G,
 	name: "allow_wrong_project",
-	...B,
+	...V,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), ea = j({
+}), ta = j({
 	...li,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
@@ -4088,16 +4090,16 @@ const Zi = j({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), ta = j({
-	...V(["auto", "off"]),
+}), na = j({
+	...H(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...B,
+	...V,
 	loosens: P(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), na = j({
-	...K,
+}), ra = j({
+	...q,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -4106,52 +4108,52 @@ const Zi = j({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), ra = j({
-	...G,
+}), ia = j({
+	...K,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), ia = {
+}), aa = {
 	title: "What may be removed",
 	settings: [
-		...Ji,
-		Yi,
-		Zi,
-		...ci,
+		...Yi,
+		Xi,
 		Qi,
+		...ci,
 		$i,
 		ea,
 		ta,
 		na,
-		ra
+		ra,
+		ia
 	]
-}, Y = ["pull"], aa = ["option"], oa = () => ui().refine((e) => e.every((e) => e !== ""), "has an empty name"), sa = (e) => ({
-	offered: aa,
+}, Y = ["pull"], oa = ["option"], sa = () => ui().refine((e) => e.every((e) => e !== ""), "has an empty name"), ca = (e) => ({
+	offered: oa,
 	as: "list",
 	metavar: e
-}), ca = j({
+}), la = j({
 	name: "split_by",
-	...V(it),
+	...H(rt),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
-		offered: aa,
+		offered: oa,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), la = j({
+}), ua = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => g([y("all").transform(() => ["all"]), oa().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => g([y("all").transform(() => ["all"]), sa().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...Y, "init"],
 	file: "both",
-	option: sa("en,de|all"),
+	option: ca("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), ua = {
+}), da = {
 	parent: "pull",
 	commands: [
 		...L,
@@ -4159,100 +4161,100 @@ const Zi = j({
 		"init"
 	],
 	file: "both"
-}, da = j({
-	...ua,
-	...V(pe),
+}, fa = j({
+	...da,
+	...H(pe),
 	name: "review",
 	default: N.incoming.review,
 	loosens: P(pe.toReversed(), N.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), fa = j({
-	...ua,
-	...V(me),
+}), pa = j({
+	...da,
+	...H(me),
 	name: "checks",
 	default: N.incoming.checks,
 	loosens: P(me, N.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), pa = j({
+}), ma = j({
 	name: "fields",
-	schema: oa,
+	schema: sa,
 	expects: "names of fields with commas between them, or all",
 	commands: [...Y, "init"],
-	option: sa("description,tags|all"),
+	option: ca("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), ma = j({
+}), ha = j({
 	...li,
 	name: "dir",
 	commands: Y,
 	option: {
-		offered: aa,
+		offered: oa,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ha = j({
-	...G,
+}), ga = j({
+	...K,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
-}), ga = j({
-	...W,
+}), _a = j({
+	...G,
 	name: "new",
 	commands: Y,
 	option: {
-		offered: aa,
+		offered: oa,
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), _a = j({
-	...G,
+}), va = j({
+	...K,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), va = (e, t) => ({
+}), ya = (e, t) => ({
 	commands: Y,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ya = {
-	schema: q,
+}), ba = {
+	schema: J,
 	expects: "names",
 	default: [],
-	...va("list", "NAME")
-}, ba = j({
-	...va("text", "BRANCH"),
+	...ya("list", "NAME")
+}, xa = j({
+	...ya("text", "BRANCH"),
 	name: "branch",
 	schema: () => _().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so several steps need several branches.",
 	usual: "`lokaform/pull/`, followed by the branch of the run."
-}), xa = j({
-	...va("text", "TEXT"),
+}), Sa = j({
+	...ya("text", "TEXT"),
 	name: "title",
 	schema: () => _().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), Sa = j({
-	...ya,
+}), Ca = j({
+	...ba,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), Ca = j({
-	...ya,
+}), wa = j({
+	...ba,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), wa = j({
-	...ya,
+}), Ta = j({
+	...ba,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), Ta = j({
-	...W,
+}), Ea = j({
+	...G,
 	name: "draft",
 	commands: Y,
 	option: {
@@ -4260,10 +4262,10 @@ const Zi = j({
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), Ea = j({
-	...va("text", "HOW"),
+}), Da = j({
+	...ya("text", "HOW"),
 	name: "auto_merge",
-	...V([
+	...H([
 		"off",
 		"merge",
 		"squash",
@@ -4271,35 +4273,35 @@ const Zi = j({
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), Da = {
+}), Oa = {
 	title: "The pull request",
 	settings: [
-		ba,
 		xa,
 		Sa,
 		Ca,
 		wa,
 		Ta,
-		Ea
+		Ea,
+		Da
 	]
-}, Oa = {
+}, ka = {
 	title: "For pull",
 	settings: [
-		ca,
 		la,
-		da,
+		ua,
 		fa,
 		pa,
-		ga,
-		_a,
 		ma,
-		ha
+		_a,
+		va,
+		ha,
+		ga
 	]
-}, ka = () => C().min(0).max(100), Aa = [(e) => Object.keys(e).length > 0, "is empty"], ja = "`*` means every other language, except the base language.", Ma = j({
+}, Aa = () => C().min(0).max(100), ja = [(e) => Object.keys(e).length > 0, "is empty"], Ma = "`*` means every other language, except the base language.", Na = j({
 	name: "ready",
 	schema: () => {
-		let e = h(w(Xr), ka()).refine(...Aa);
-		return x(_().min(1), g([ka(), e]));
+		let e = h(w(Xr), Aa()).refine(...ja);
+		return x(_().min(1), g([Aa(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -4312,14 +4314,14 @@ const Zi = j({
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ja}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Ma}`,
 	usual: "nothing is required."
-}), Na = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Pa = j({
+}), Pa = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Fa = j({
 	name: "require",
-	schema: () => ui().pipe(S(_().regex(Na, "is not such a part"))).transform((e) => {
+	schema: () => ui().pipe(S(_().regex(Pa, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = Na.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = Pa.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -4334,30 +4336,30 @@ const Zi = j({
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ja}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${Ma}`,
 	usual: "`ready` in lokaform.yaml."
-}), Fa = {
+}), Ia = {
 	title: "For status",
-	settings: [Ma, Pa]
-}, Ia = {
+	settings: [Na, Fa]
+}, La = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, La = j({
-	...K,
+}, Ra = j({
+	...q,
 	name: "out",
 	commands: ["plan"],
-	option: Ia,
+	option: La,
 	text: "Write the plan to this file, as JSON."
-}), Ra = j({
-	...K,
+}), za = j({
+	...q,
 	name: "plan",
 	commands: ["apply"],
-	option: Ia,
+	option: La,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), za = j({
+}), Ba = j({
 	name: "report",
 	schema: () => S(_().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -4373,9 +4375,9 @@ const Zi = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ba = j({
+}), Va = j({
 	name: "format",
-	...V([
+	...H([
 		"text",
 		"json",
 		"markdown"
@@ -4388,30 +4390,30 @@ const Zi = j({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Va = j({
-	...G,
+}), Ha = j({
+	...K,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ha = j({
-	...G,
+}), Ua = j({
+	...K,
 	name: "all",
 	commands: [...R, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Ua = j({
-	...G,
+}), Wa = j({
+	...K,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Wa = j({
-	...G,
+}), Ga = j({
+	...K,
 	name: "verbose",
 	commands: [...R, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Ga = j({
-	...W,
+}), Ka = j({
+	...G,
 	name: "quiet",
 	commands: [
 		...I,
@@ -4424,8 +4426,8 @@ const Zi = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Ka = j({
-	...G,
+}), qa = j({
+	...K,
 	name: "yes",
 	commands: [
 		"apply",
@@ -4433,13 +4435,13 @@ const Zi = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), qa = j({
-	...G,
+}), Ja = j({
+	...K,
 	name: "no_color",
 	commands: F,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Ja = j({
-	...W,
+}), Ya = j({
+	...G,
 	name: "help",
 	commands: F,
 	option: {
@@ -4448,8 +4450,8 @@ const Zi = j({
 		short: "h"
 	},
 	text: "Show this help."
-}), Ya = j({
-	...W,
+}), Xa = j({
+	...G,
 	name: "version",
 	commands: F,
 	option: {
@@ -4458,10 +4460,9 @@ const Zi = j({
 		short: "V"
 	},
 	text: "Show the version."
-}), Xa = {
+}), Za = {
 	title: "Files and output",
 	settings: [
-		La,
 		Ra,
 		za,
 		Ba,
@@ -4469,21 +4470,22 @@ const Zi = j({
 		Ha,
 		Ua,
 		Wa,
-		Ga
+		Ga,
+		Ka
 	]
-}, Za = {
+}, Qa = {
 	title: "General",
 	settings: [
-		Ka,
 		qa,
 		Ja,
-		Ya
+		Ya,
+		Xa
 	]
-}, Qa = ["report"], $a = j({
+}, $a = ["report"], eo = j({
 	name: "reports",
-	schema: () => S(yt()).refine(...gt),
+	schema: () => S(vt()).refine(...ht),
 	expects: "paths or globs of files",
-	commands: Qa,
+	commands: $a,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -4491,16 +4493,16 @@ const Zi = j({
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), eo = j({
+}), to = j({
 	name: "expect",
-	schema: () => q().transform((e, t) => e.flatMap((e) => {
+	schema: () => J().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return [e];
 		let n = S(_()).safeParse(l(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Qa,
+	commands: $a,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -4509,16 +4511,16 @@ const Zi = j({
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), to = {
+}), no = {
 	title: "For report",
-	settings: [$a, eo]
-}, no = {
+	settings: [eo, to]
+}, ro = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ro = "is not a time from 1 s to 24 h", io = j({
+}, io = "is not a time from 1 s to 24 h", ao = j({
 	name: "time_limit",
-	schema: () => _().regex(/^(\d{1,9})([smh])$/, ro).transform((e) => Number.parseInt(e, 10) * (no[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ro),
+	schema: () => _().regex(/^(\d{1,9})([smh])$/, io).transform((e) => Number.parseInt(e, 10) * (ro[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, io),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...R, "pull"],
 	file: "top",
@@ -4530,7 +4532,7 @@ const Zi = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), ao = j({
+}), oo = j({
 	name: "rate",
 	schema: () => g([y("auto"), T().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -4548,7 +4550,7 @@ const Zi = j({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), oo = j({
+}), so = j({
 	name: "concurrency",
 	schema: () => C().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -4562,7 +4564,7 @@ const Zi = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), so = j({
+}), co = j({
 	name: "use_automations",
 	schema: () => v(),
 	expects: "true or false",
@@ -4576,29 +4578,29 @@ const Zi = j({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), co = {
+}), lo = {
 	title: "Pace",
 	settings: [
-		io,
 		ao,
 		oo,
-		so
+		so,
+		co
 	]
-}, lo = process.getBuiltinModule("node:module").createRequire(import.meta.url), uo = (...e) => lo("./late-key-names.js").namePatternComplaint(...e), fo = (...e) => lo("./late-key-names.js").nameRule(...e);
+}, uo = process.getBuiltinModule("node:module").createRequire(import.meta.url), fo = (...e) => uo("./late-key-names.js").namePatternComplaint(...e), po = (...e) => uo("./late-key-names.js").nameRule(...e);
 // src/kinds/textSource.ts
-function po(e, t) {
-	let n = mo(e), { alsoReads: r = [] } = e;
+function mo(e, t) {
+	let n = ho(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function mo({ languages: e, base: t }) {
+function ho({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function ho({ path: e }, t, n) {
+function go({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return r.includes("::") && n(r);
 }
-const go = "Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
-function _o({ source: { files: e, plurals: t, separator: n }, language: r }) {
+const _o = "Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
+function vo({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	let i = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -4607,22 +4609,22 @@ function _o({ source: { files: e, plurals: t, separator: n }, language: r }) {
 		isCompose: i
 	};
 }
-const vo = "{lang}";
-function yo({ files: e }) {
-	return Go(e).replaceAll(vo, "*");
-}
-function bo(e, t) {
-	if (!X(e.files)) return e.language;
-	let n = xo(e, t);
-	return n === void 0 ? void 0 : Co(e, n);
+const yo = "{lang}";
+function bo({ files: e }) {
+	return Ko(e).replaceAll(yo, "*");
 }
 function xo(e, t) {
-	let [n] = X(e.files) ? Ho(e, t) : [];
-	return n && t.slice(n.start, n.end);
+	if (!X(e.files)) return e.language;
+	let n = So(e, t);
+	return n === void 0 ? void 0 : wo(e, n);
 }
 function So(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...mo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => Vt(t, e));
+	let [n] = X(e.files) ? Uo(e, t) : [];
+	return n && t.slice(n.start, n.end);
+}
+function Co(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...ho(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+		let [t, n] = [...a].filter((t) => Bt(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -4633,10 +4635,10 @@ function So(e, t) {
 		}
 	};
 }
-function Co({ languageMap: e }, t) {
+function wo({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function wo({ files: e, languageMap: t }, n) {
+function To({ files: e, languageMap: t }, n) {
 	let r = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (r !== void 0 || n.startsWith("%")) return r ?? n;
 	if (/\{lang\}\.lproj|\.xcstrings$/.test(e)) return n.replaceAll("_", "-");
@@ -4644,110 +4646,110 @@ function wo({ files: e, languageMap: t }, n) {
 	let i = n.split(/[-_]/);
 	return /^[a-z]+[-_][A-Z]{2}$/.test(n) ? i.join("-r") : i.length > 1 ? `b+${i.join("+")}` : n;
 }
-function To(e, t, n) {
-	let r = Ho(e, t), i = wo(e, n);
+function Eo(e, t, n) {
+	let r = Uo(e, t), i = To(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Eo(e, t) {
-	return Oo(t, X(e.files) ? Ho(e, t) : []);
+function Do(e, t) {
+	return ko(t, X(e.files) ? Uo(e, t) : []);
 }
-function Do(e) {
-	return Oo(Go(e), Po(Go(e)));
+function Oo(e) {
+	return ko(Ko(e), Fo(Ko(e)));
 }
-function Oo(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => Io(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function ko(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => Lo(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const ko = [
+const Ao = [
 	"file",
 	"dir",
 	1
 ];
-function Ao(e, t) {
-	let n = Mo(e, t), r = {
-		...Fo(t, X(e.files) ? Ho(e, t) : []),
+function jo(e, t) {
+	let n = No(e, t), r = {
+		...Io(t, X(e.files) ? Uo(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? To(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Eo(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const jo = /(?<![\\*[])\*(?!\*)/;
-function Mo(e, t) {
-	let [n] = Ho(e, t), r = Go(e.files).replaceAll(vo, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = xt(r).filter((e) => jo.test(e));
-	for (let e of a.flatMap((e) => St(e.replace(jo, "")))) {
-		let [n] = kt(e, t, !0, i) ?? [];
+const Mo = /(?<![\\*[])\*(?!\*)/;
+function No(e, t) {
+	let [n] = Uo(e, t), r = Ko(e.files).replaceAll(yo, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = bt(r).filter((e) => Mo.test(e));
+	for (let e of a.flatMap((e) => xt(e.replace(Mo, "")))) {
+		let [n] = Ot(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function No(e) {
+function Po(e) {
 	return {
-		...Fo(e, Po(e)),
-		1: jo.exec(e)?.[0] ?? ""
+		...Io(e, Fo(e)),
+		1: Mo.exec(e)?.[0] ?? ""
 	};
 }
-function Po(e) {
+function Fo(e) {
 	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	}));
 }
-function Fo(e, t) {
+function Io(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Io(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Ro(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Lo(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: zo(e.slice(0, n), t)
 	};
 }
 function X(e) {
-	return e.includes(vo);
+	return e.includes(yo);
 }
-function Io(e, t, n) {
+function Lo(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Lo = /\.lproj$|^values(-|$)/;
-function Ro(e, t) {
+const Ro = /\.lproj$|^values(-|$)/;
+function zo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Lo.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Ro.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const zo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Bo = /^[A-Za-z]{2,3}$/, Vo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Ho(e, t) {
-	let n = St(e.files.replaceAll(vo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Bo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Vo = /^[A-Za-z]{2,3}$/, Ho = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Uo(e, t) {
+	let n = xt(e.files.replaceAll(yo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Uo(r),
-		Wo(zo),
-		Wo(Bo),
-		Wo(Vo, !0)
+		Wo(r),
+		Go(Bo),
+		Go(Vo),
+		Go(Ho, !0)
 	]) for (let r of n) {
-		let n = kt(r, t, !0, e) ?? [];
+		let n = Ot(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Uo(e) {
+function Wo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Wo(e, t = !1) {
+function Go(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Go(e) {
+function Ko(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Ko(e, t) {
-	return e === Go(t) || At(e, t);
+function qo(e, t) {
+	return e === Ko(t) || kt(e, t);
 }
 // src/locales/format.ts
-const qo = [
+const Jo = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -4774,20 +4776,20 @@ const qo = [
 		severalLanguages: !1
 	}
 ];
-function Jo(e) {
+function Yo(e) {
 	let t = e.toLowerCase();
-	return qo.find(({ end: e }) => t.endsWith(e));
+	return Jo.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Yo = (e) => e === "" ? "is empty" : void 0, Z = (e = Yo) => _().superRefine(vt(e)).meta({ minLength: 1 }), Xo = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Zo = {
+const Xo = (e) => e === "" ? "is empty" : void 0, Z = (e = Xo) => _().superRefine(_t(e)).meta({ minLength: 1 }), Zo = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Qo = {
 	files: {
-		schema: () => Z(ns),
+		schema: () => Z(rs),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Xo(Z()),
+		schema: () => Zo(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -4808,14 +4810,14 @@ const Yo = (e) => e === "" ? "is empty" : void 0, Z = (e = Yo) => _().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(is),
+		schema: () => Z(as),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...V(["plain", "lokalise"]),
+		...H(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -4828,7 +4830,7 @@ const Yo = (e) => e === "" ? "is empty" : void 0, Z = (e = Yo) => _().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z(rs),
+		schema: () => Z(is),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -4842,7 +4844,7 @@ const Yo = (e) => e === "" ? "is empty" : void 0, Z = (e = Yo) => _().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Xo(w(u)),
+		schema: () => Zo(w(u)),
 		expects: `a list of platforms: ${u.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
@@ -4856,34 +4858,34 @@ const Yo = (e) => e === "" ? "is empty" : void 0, Z = (e = Yo) => _().superRefin
 		example: ["from-code"]
 	},
 	plurals: {
-		...V(["none", "i18next"]),
+		...H(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function Qo() {
-	let e = Object.fromEntries(Object.entries(Zo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function $o() {
+	let e = Object.fromEntries(Object.entries(Qo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return b({
 		...e,
-		files: Zo.files.schema()
+		files: Qo.files.schema()
 	});
 }
-const $o = i(() => Qo().superRefine((e, { addIssue: t }) => {
-	ns(e.files) === void 0 && os(e, (e, ...n) => t({
+const es = i(() => $o().superRefine((e, { addIssue: t }) => {
+	rs(e.files) === void 0 && ss(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), es = j({
+})), ts = j({
 	name: "texts",
-	schema: () => S($o()).refine(...gt),
+	schema: () => S(es()).refine(...ht),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return $o();
+			return es();
 		},
-		fields: Object.entries(Zo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Qo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -4896,56 +4898,56 @@ const $o = i(() => Qo().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), ts = /[\p{Cc}\p{Cs}]/u;
-function ns(e) {
+}), ns = /[\p{Cc}\p{Cs}]/u;
+function rs(e) {
 	if (e === "") return "is empty";
-	if (ts.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (ns.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = cs(e, ["lang"]);
+	let t = ls(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!ls(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = _t(e.replaceAll("{lang}", "*"));
+	if (!us(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = gt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = xt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ss) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(xt(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Jo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${qo.map(({ name: e }) => e).join(", ")}`;
-}
-function rs(e) {
-	return e === "" ? "is empty" : ts.test(e) ? "has a control character. Remove it" : void 0;
+	let r = bt(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(cs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(bt(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Yo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Jo.map(({ name: e }) => e).join(", ")}`;
 }
 function is(e) {
-	let t = cs(e, ["path", ...ko.map(String)]);
+	return e === "" ? "is empty" : ns.test(e) ? "has a control character. Remove it" : void 0;
+}
+function as(e) {
+	let t = ls(e, ["path", ...Ao.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const as = {
+const os = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function os({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = xt(e), c = [...new Set(s.flatMap((e) => Jo(e) ?? []))], l = X(e);
+function ss({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = bt(e), c = [...new Set(s.flatMap((e) => Yo(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (is(i) === void 0) {
-		let e = s.map(No);
-		for (let t of ko) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${as[t]}. Remove {${t}}`, "key_name");
+	if (as(i) === void 0) {
+		let e = s.map(Po);
+		for (let t of Ao) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${os[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function ss(e) {
+function cs(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function cs(e, t) {
+function ls(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function ls(e) {
+function us(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const us = {
+const ds = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -4953,7 +4955,7 @@ const us = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, ds = {
+}, fs = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -4961,18 +4963,18 @@ const us = {
 		"apply"
 	],
 	file: "both"
-}, fs = ve.map((e) => j({
-	...ds,
-	...V(be),
+}, ps = ve.map((e) => j({
+	...fs,
+	...H(be),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: us[e]
-})), ps = j({
-	...ds,
+	text: ds[e]
+})), ms = j({
+	...fs,
 	name: "key_names",
 	schema: () => {
-		let e = Z(uo), t = w(be).exactOptional();
+		let e = Z(fo), t = w(be).exactOptional();
 		return g([e, b({
 			pattern: e,
 			severity: t
@@ -4982,30 +4984,30 @@ const us = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), ms = 1e3, hs = j({
-	...ds,
+}), hs = 1e3, gs = j({
+	...fs,
 	name: "words",
 	schema: () => x(_(), g([Z(), x(_(), Z())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= ms && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${ms.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
+		return t.length <= hs && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${hs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), gs = {
+}), _s = {
 	title: "Advice on texts",
 	settings: [
-		...fs,
-		ps,
-		hs
+		...ps,
+		ms,
+		gs
 	]
-}, _s = () => _().min(1), vs = j({
-	...K,
+}, vs = () => _().min(1), ys = j({
+	...q,
 	name: "token_file",
 	commands: [
-		...Ye,
+		...z,
 		"sandbox",
 		"init"
 	],
@@ -5016,21 +5018,21 @@ const us = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), ys = j({
+}), bs = j({
 	name: "token_env",
-	schema: _s,
+	schema: vs,
 	expects: "the name of an environment variable",
-	commands: Ye,
+	commands: z,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), bs = j({
+}), xs = j({
 	name: "project",
-	schema: () => _s().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => vs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...Ye, "init"],
+	commands: [...z, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -5042,11 +5044,11 @@ const us = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), xs = j({
-	...K,
+}), Ss = j({
+	...q,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: Xe,
+	commands: Ye,
 	option: {
 		offered: ["option", "input"],
 		as: "text",
@@ -5055,11 +5057,11 @@ const us = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Ss = j({
+}), Cs = j({
 	name: "only",
-	schema: q,
+	schema: J,
 	expects: "names of projects in lokaform.yaml",
-	commands: Xe,
+	commands: Ye,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5068,9 +5070,9 @@ const us = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Cs = j({
+}), ws = j({
 	name: "filter",
-	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(vt((e) => e.startsWith("file:") ? _t(e.slice(5)) : void 0))),
+	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(_t((e) => e.startsWith("file:") ? gt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...N.filter],
 	commands: [...L, "pull"],
@@ -5082,11 +5084,11 @@ const us = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), ws = j({
+}), Ts = j({
 	name: "projects",
 	schema: () => x(_(), p()),
 	expects: "a mapping of names to projects",
-	commands: Xe,
+	commands: Ye,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -5095,12 +5097,12 @@ const us = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Ts = j({
+}), Es = j({
 	name: "api_url",
-	schema: _s,
+	schema: vs,
 	expects: "a URL",
 	commands: [
-		...Ye,
+		...z,
 		"sandbox",
 		"init"
 	],
@@ -5112,23 +5114,23 @@ const us = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Es = {
+}), Ds = {
 	title: "Which project, and how it is reached",
 	settings: [
-		bs,
 		xs,
 		Ss,
 		Cs,
 		ws,
+		Ts,
 		...oi,
-		es,
-		vs,
+		ts,
 		ys,
-		Ts
+		bs,
+		Es
 	]
-}, Ds = j({
+}, Os = j({
 	name: "apply_from",
-	schema: q,
+	schema: J,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -5143,11 +5145,11 @@ const us = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Os = j({
+}), ks = j({
 	name: "allow_projects",
-	schema: q,
+	schema: J,
 	expects: "ids of projects",
-	commands: Ye,
+	commands: z,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5155,9 +5157,9 @@ const us = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), ks = j({
+}), As = j({
 	name: "allow_variables",
-	schema: q,
+	schema: J,
 	expects: "names of environment variables",
 	commands: [
 		...I,
@@ -5172,8 +5174,8 @@ const us = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), As = j({
-	...W,
+}), js = j({
+	...G,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -5181,8 +5183,8 @@ const us = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), js = j({
-	...W,
+}), Ms = j({
+	...G,
 	name: "publish",
 	default: !0,
 	commands: L,
@@ -5191,8 +5193,8 @@ const us = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Ms = j({
-	...W,
+}), Ns = j({
+	...G,
 	name: "show_texts",
 	default: !0,
 	commands: I,
@@ -5200,73 +5202,73 @@ const us = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Ns = [
-	Es,
+}), Ps = [
+	Ds,
 	{
 		title: "On GitHub",
 		settings: [
-			Ds,
 			Os,
 			ks,
-			js,
 			As,
-			Ms
+			Ms,
+			js,
+			Ns
 		]
 	},
-	Ki,
-	ia,
-	gs,
-	co,
-	Xa,
-	...Pi,
+	qi,
+	aa,
+	_s,
+	lo,
+	Za,
+	...Fi,
+	ka,
 	Oa,
-	Da,
-	Fa,
-	to,
-	Za
-].flatMap(({ settings: e }) => e), Ps = Ns.filter(({ option: e }) => e !== void 0);
-function Fs(e, t = F) {
-	return Ns.filter(({ option: n, commands: r }) => {
+	Ia,
+	no,
+	Qa
+].flatMap(({ settings: e }) => e), Fs = Ps.filter(({ option: e }) => e !== void 0);
+function Is(e, t = F) {
+	return Ps.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Is(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Rs(e);
-	return zs(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Ls(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : zs(e);
+	return Bs(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Ls({ usual: e, default: t }) {
+function Rs({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function Rs(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ls(e)].filter((e) => e !== void 0);
+function zs(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Rs(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function zs(...e) {
+function Bs(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Bs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Vs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Hs = (...e) => process.getBuiltinModule("node:util").promisify(...e), Us = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Vs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Hs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Us = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ws = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Ws(e) {
+function Gs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Gs(e) {
+function Ks(e) {
 	return [...new Set([
-		...Ks(e),
 		...qs(e),
-		...Js(e)
+		...Js(e),
+		...Ys(e)
 	])];
 }
-function Ks(e) {
+function qs(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function qs(e) {
+function Js(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5276,17 +5278,17 @@ function qs(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Js(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ys(e);
-	let t = [
-		...Ks(e),
-		...qs(e),
-		...Ys(e)
-	];
-	return [...new Set(t)].flatMap(Ys);
-}
 function Ys(e) {
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return Xs(e);
+	let t = [
+		...qs(e),
+		...Js(e),
+		...Xs(e)
+	];
+	return [...new Set(t)].flatMap(Xs);
+}
+function Xs(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5294,24 +5296,24 @@ function Ys(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Xs = class {
+var Zs = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Gs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ks(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Zs(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Qs(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of ec(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of tc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -5331,12 +5333,12 @@ var Xs = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Zs(e, t) {
+function Qs(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Qs = [
+const $s = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5349,107 +5351,107 @@ const Qs = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], $s = new RegExp(Qs.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* ec(e) {
+], ec = new RegExp($s.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* tc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = nc(n, $s);
-	yield* tc(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = rc(n, ec);
+	yield* nc(t, 3);
 }
-function* tc(e, t) {
-	let n = t === 0 ? [] : Qs.filter(({ sign: t }) => e.text.includes(t));
+function* nc(e, t) {
+	let n = t === 0 ? [] : $s.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = nc(e, r);
-		n && (yield n, yield* tc(n, t - 1));
+		let n = rc(e, r);
+		n && (yield n, yield* nc(n, t - 1));
 	}
 }
-function nc(e, t) {
+function rc(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ac(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(oc(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const rc = {
+const ic = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, ic = {
+}, ac = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function ac(e) {
+function oc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return rc[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return ic[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ic[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ac[t] ?? e;
 }
 // src/report/safeText.ts
-const oc = {
+const sc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(o, (e) => oc[e] ?? r(e));
+	return e.replace(o, (e) => sc[e] ?? r(e));
 }
-function sc(e) {
+function cc(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function cc(e, t) {
-	return uc(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function lc(e, t) {
+	return dc(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const lc = 4e3;
-function uc(e, t) {
+const uc = 4e3;
+function dc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function dc(e, t) {
+function fc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function fc(e, t, n) {
-	if (uc(e, n) === e && uc(t, n) === t) return [e, t];
+function pc(e, t, n) {
+	if (dc(e, n) === e && dc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * pc - 1), r)].slice(-pc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * mc - 1), r)].slice(-mc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const pc = 15;
-function mc(e, t = 60) {
-	return `"${gc(cc(e, t))}"`;
+const mc = 15;
+function hc(e, t = 60) {
+	return `"${_c(lc(e, t))}"`;
 }
-const hc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function gc(e) {
-	return hc.test(e) ? `\u2068${e}\u2069` : e;
+const gc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function _c(e) {
+	return gc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const _c = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function vc(e) {
-	return e.replace(_c, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const vc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function yc(e) {
+	return e.replace(vc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function bc(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(o, (e) => e === "\n" ? e : r(e));
 }
 // src/host/console.ts
-const bc = {
+const xc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5469,29 +5471,29 @@ const bc = {
 		"underline"
 	]
 };
-function xc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Xs(), o = i(t) ? wc(t, (e) => vc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Sc : Cc,
+function Sc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Zs(), o = i(t) ? Tc(t, (e) => yc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Cc : wc,
 		get width() {
 			return Ie(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${vc(s(t))}\n`),
-		error: (e) => t.write(`${vc(s(e))}\n`),
-		prompt: (e) => n.write(`${vc(s(e))}\n`),
+		out: (t) => e.write(`${yc(s(t))}\n`),
+		error: (e) => t.write(`${yc(s(e))}\n`),
+		prompt: (e) => n.write(`${yc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Sc = (e, t) => {
-	let n = (t) => Us(bc[e], t, { validateStream: !1 });
+const Cc = (e, t) => {
+	let n = (t) => Ws(xc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Cc = (e, t) => t;
-function wc(e, t) {
+}, wc = (e, t) => t;
+function Tc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5501,44 +5503,44 @@ function wc(e, t) {
 		erase: () => r("")
 	};
 }
-function Tc(e, t, n) {
-	return Ec(e, t) && !n && !t.NO_COLOR;
+function Ec(e, t, n) {
+	return Dc(e, t) && !n && !t.NO_COLOR;
 }
-function Ec({ isTTY: e }, { TERM: t }) {
+function Dc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Dc(...e) {
+function Oc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Oc(e, ...t) {
+async function kc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const kc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Fc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Ic = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Lc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Rc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), zc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Bc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Ac = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Fc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ic = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Lc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Rc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), zc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Bc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Vc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Vc({ stdin: e, stdout: t, stderr: n }) {
+function Hc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Hc() ?? n,
+		output: n.isTTY ? n : r ? t : Uc() ?? n,
 		seesOut: r
 	};
 }
-function Hc() {
+function Uc() {
 	try {
-		let e = Nc("/dev/tty", "w");
+		let e = Pc("/dev/tty", "w");
 		try {
 			let t = new E(e);
-			return Dc(t), t.unref(), t;
+			return Oc(t), t.unref(), t;
 		} catch {
-			jc(e);
+			Mc(e);
 		}
 	} catch {}
 }
-async function Uc(e, { input: t, output: n }, r) {
-	let i = Bc({
+async function Wc(e, { input: t, output: n }, r) {
+	let i = Vc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5553,10 +5555,10 @@ async function Uc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Wc = class extends Error {
+var Gc = class extends Error {
 	name = "NotAnswered";
 };
-async function Gc({ input: e, output: t }, n) {
+async function Kc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5567,7 +5569,7 @@ async function Gc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Kc(await o({
+			return qc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5575,7 +5577,7 @@ async function Gc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Kc(await a({
+			return qc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5586,7 +5588,7 @@ async function Gc({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return Kc(await i({
+			return qc(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5594,27 +5596,27 @@ async function Gc({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Kc(await r({
+			return qc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Kc(e) {
-	if (typeof e == "symbol") throw new Wc();
+function qc(e) {
+	if (typeof e == "symbol") throw new Gc();
 	return e;
 }
 // src/model/problem.ts
-const qc = [
+const Jc = [
 	"run",
 	"project",
 	"change"
-], Jc = [
+], Yc = [
 	"error",
 	"warning",
 	"notice"
-], Yc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Xc = [
+], Xc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Zc = [
 	"blanks",
 	"icu-message",
 	"key-name",
@@ -5625,8 +5627,8 @@ const qc = [
 	"text-too-long",
 	"wrong-word"
 ];
-function Zc({ code: e }) {
-	return Xc.some((t) => t === e);
+function Qc({ code: e }) {
+	return Zc.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -5637,36 +5639,36 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Qc = 1e3;
-var $c = class {
+const $c = 1e3;
+var el = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: Qc,
+		most: $c,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, rl(e), {
+		if (this.countMore(r?.file, il(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += rl(e);
-		let i = el(r?.file, {
+		this.count += il(e);
+		let i = tl(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = rl(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = il(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(el(e, n));
+		let r = this.#t.get(tl(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -5674,16 +5676,16 @@ var $c = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && tl(a, i.length + n));
+			e.set(r, a && nl(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function el(e = "", { severity: t = "error", scope: n = "run" }) {
+function tl(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function tl({ code: e, severity: t, scope: n, place: r }, i) {
+function nl({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -5693,45 +5695,45 @@ function tl({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function nl(e, t) {
-	return $("yaml", `${e} has more than ${Qc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function rl(e, t) {
+	return $("yaml", `${e} has more than ${$c.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function rl({ count: e = 1 }) {
+function il({ count: e = 1 }) {
 	return e;
 }
-function il(e) {
-	let t = new $c();
+function al(e) {
+	let t = new el();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function al(e) {
+function ol(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function ol(e) {
-	return al(e.filter(({ scope: e }) => e !== "change"));
-}
 function sl(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return ol(e.filter(({ scope: e }) => e !== "change"));
 }
 function cl(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function ll(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ll(e) {
+function ul(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const ul = "Remove it: a request that is too large is split.", dl = "Use the action lokaform/lokaform/report@v1.", fl = "Use the action lokaform/lokaform/webhook-secret@v1.", pl = {
-	"batch-size": ul,
+const dl = "Remove it: a request that is too large is split.", fl = "Use the action lokaform/lokaform/report@v1.", pl = "Use the action lokaform/lokaform/webhook-secret@v1.", ml = {
+	"batch-size": dl,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, ml = {
+}, hl = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -5740,11 +5742,11 @@ const ul = "Remove it: a request that is too large is split.", dl = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: ul,
+		batch_size: dl,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...pl,
+		...ml,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -5760,7 +5762,7 @@ const ul = "Remove it: a request that is too large is split.", dl = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...pl,
+		...ml,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -5777,48 +5779,48 @@ const ul = "Remove it: a request that is too large is split.", dl = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: dl,
-		expect: dl,
-		webhook: fl,
-		"secrets-file": fl,
-		rotate: fl
+		reports: fl,
+		expect: fl,
+		webhook: pl,
+		"secrets-file": pl,
+		rotate: pl
 	},
 	command: { summarize: "Use report." },
 	"action command": {
 		pull: "Use the action lokaform/lokaform/pull@v1.",
-		report: dl,
-		summarize: dl,
-		"webhook-secret": fl
+		report: fl,
+		summarize: fl,
+		"webhook-secret": pl
 	}
 };
-function hl(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(ml[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function gl(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(hl[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function gl(e) {
-	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Ps.filter((e) => !n(e)), ...Ps.filter(n)], { tokens: i } = Vs({
+function _l(e) {
+	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Fs.filter((e) => !n(e)), ...Fs.filter(n)], { tokens: i } = Hs({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), _l(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), vl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && Fs("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && Is("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = bl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = xl({
 			...t,
 			rawName: n
-		}, c, f), i = hl("option", t.name, { command: c }) ?? (r && Sl(r));
+		}, c, f), i = gl("option", t.name, { command: c }) ?? (r && Cl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = vl(s, c), h = [
+	let m = yl(s, c), h = [
 		...m,
 		...p,
-		...yl(u, c, l)
+		...bl(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5826,7 +5828,7 @@ function gl(e) {
 		problems: g
 	};
 }
-function _l({ option: e }) {
+function vl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5836,85 +5838,85 @@ function _l({ option: e }) {
 		multiple: !0
 	};
 }
-function vl(e, t) {
+function yl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = Rt(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [hl("command", n) ?? Sl(`There is no command "${n}".${i}`)];
+	let r = [...F], i = Lt(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [gl("command", n) ?? Cl(`There is no command "${n}".${i}`)];
 }
-function yl(e, t, n) {
+function bl(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Sl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Cl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function bl({ name: e, rawName: t, value: n }, r, i) {
+function xl({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && Ke(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = Fs("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+	let a = Is("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${M(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : xl(e, r) || Rt(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Sl(e, r) || Lt(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function xl(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = Ns.filter(({ file: e }) => e !== void 0), o = i.find((e) => r.includes(se(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: s = [] } = Fs("option").find((t) => M(t) === e) ?? {};
+function Sl(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = Ps.filter(({ file: e }) => e !== void 0), o = i.find((e) => r.includes(se(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: s = [] } = Is("option").find((t) => M(t) === e) ?? {};
 	if (!o) return s.length > 0 ? ` It is an option of ${a(s)}.` : "";
 	let c = `${o.name}: ${typeof o.example == "object" ? "…" : o.example}`;
 	return ` It is a setting of lokaform.yaml: ${o.parent === void 0 ? c : `${o.parent}: { ${c} }`}.`;
 }
-function Sl(e) {
+function Cl(e) {
 	return $("bad-setting", e);
 }
-function Cl(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? wl(t[e.parent ?? ""], e.name) : t[M(e)];
-	return Dl(n) ? e.schema.safeParse(Ol(e, n)).data : void 0;
-}
 function wl(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? Tl(t[e.parent ?? ""], e.name) : t[M(e)];
+	return Ol(n) ? e.schema.safeParse(kl(e, n)).data : void 0;
+}
+function Tl(e, t) {
 	return ae(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function Tl(e) {
-	return Ps.flatMap((t) => {
+function El(e) {
+	return Fs.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!Dl(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Ol(t, r));
+		if (!Ol(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(kl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function El(e, t) {
+function Dl(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Dl(e) {
+function Ol(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Ol({ option: e }, t) {
+function kl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function kl(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Fs("input", n), c = s.flatMap((t) => {
-		let n = Al(t, e(M(t))), r = !o || t.commands.includes(o.name);
+function Al(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Is("input", n), c = s.flatMap((t) => {
+		let n = jl(t, e(M(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(ml.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && hl("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(hl.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && gl("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${Rt(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${Lt(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [hl("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [gl("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -5930,8 +5932,8 @@ function kl(e, t) {
 		problems: [...d, p]
 	};
 }
-function Al({ option: e }, t) {
+function jl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Ws as $, ki as $n, $e as $r, qa as $t, Fc as A, Yi as An, Rr as Ar, wo as At, lc as B, Pa as Bn, Wt as Br, Do as Bt, Uc as C, O as Ci, Ii as Cn, Gr as Cr, ps as Ct, Ac as D, D as Di, Wi as Dn, gr as Dr, go as Dt, kc as E, te as Ei, Hi as En, Nr as Er, Jo as Et, Ec as F, fa as Fn, Yn as Fr, bo as Ft, sc as G, ji as Gn, kt as Gr, fo as Gt, vc as H, ta as Hn, Rt as Hr, po as Ht, Oc as I, da as In, Un as Ir, Ko as It, cc as J, Si as Jn, tt as Jr, Va as Jt, Q as K, gi as Kn, St as Kr, Ha as Kt, xc as L, xa as Ln, Kt as Lr, Ao as Lt, Lc as M, pa as Mn, qn as Mr, yo as Mt, Rc as N, la as Nn, Kn as Nr, X as Nt, Mc as O, re as Oi, Bi as On, vr as Or, ko as Ot, zc as P, ba as Pn, Xn as Pr, ho as Pt, Gs as Q, Mi as Qn, Qe as Qr, Ua as Qt, Dc as R, Ma as Rn, Vt as Rr, To as Rt, Wc as S, A as Si, Sa as Sn, qr as Sr, fs as St, Gc as T, ne as Ti, Zi as Tn, Hr as Tr, hs as Tt, gc as U, ca as Un, Lt as Ur, So as Ut, fc as V, Ca as Vn, Gt as Vr, Co as Vt, yc as W, zi as Wn, gt as Wr, Eo as Wt, dc as X, Ni as Xn, et as Xr, Ba as Xt, uc as Y, _i as Yn, rt as Yr, eo as Yt, Xs as Z, yi as Zn, nt as Zr, Ja as Zt, nl as _, se as _i, ea as _n, $r as _r, Es as _t, kl as a, Ue as ai, $a as an, Ai as ar, Fs as at, ol as b, ie as bi, ha as bn, Xr as br, ys as bt, Yc as c, Be as ci, Wa as cn, pi as cr, ks as ct, Jc as d, be as di, Ui as dn, oi as dr, xs as dt, Ze as ei, La as en, Di as er, ec as et, al as f, N as fi, Qi as fn, si as fr, As as ft, Zc as g, _e as gi, na as gn, Qr as gr, ws as gt, il as h, oe as hi, Ea as hn, ei as hr, bs as ht, gl as i, ze as ii, za as in, wi as ir, Ns as it, Ic as j, qi as jn, Zn as jr, _o as jt, Pc as k, Gi as kn, Qn as kr, xo as kt, $c as l, Fe as li, Ya as ln, hi as lr, Ts as lt, ll as m, ue as mi, wa as mn, ii as mr, Ss as mt, Tl as n, Ge as ni, Ga as nn, xi as nr, Hs as nt, hl as o, Re as oi, io as on, fi as or, Is as ot, sl as p, he as pi, $i as pn, ri as pr, Cs as pt, mc as q, vi as qn, mt as qr, oo as qt, Cl as r, We as ri, ao as rn, Ei as rr, Ps as rt, Qc as s, He as si, so as sn, Ti as sr, Os as st, El as t, F as ti, Ra as tn, bi as tr, Bs as tt, qc as u, ye as ui, Ka as un, di as ur, Ds as ut, $ as v, M as vi, ma as vn, ti as vr, js as vt, Vc as w, ee as wi, ga as wn, Ur as wr, es as wt, cl as x, k as xi, ra as xn, Zr as xr, vs as xt, rl as y, ge as yi, Ta as yn, ni as yr, Ms as yt, Tc as z, _a as zn, Ht as zr, No as zt };
+export { Gs as $, Ai as $n, Ze as $r, Ja as $t, Ic as A, Xi as An, Rr as Ar, To as At, uc as B, Fa as Bn, Vt as Br, Oo as Bt, Wc as C, A as Ci, Li as Cn, Gr as Cr, ms as Ct, jc as D, te as Di, Gi as Dn, gr as Dr, _o as Dt, Ac as E, ne as Ei, Ui as En, Nr as Er, Yo as Et, Dc as F, pa as Fn, Yn as Fr, xo as Ft, cc as G, Mi as Gn, ht as Gr, po as Gt, yc as H, na as Hn, Wt as Hr, mo as Ht, kc as I, fa as In, Un as Ir, qo as It, lc as J, Ci as Jn, pt as Jr, Ha as Jt, Q as K, _i as Kn, Ot as Kr, Ua as Kt, Sc as L, Sa as Ln, Gt as Lr, jo as Lt, Rc as M, ma as Mn, qn as Mr, bo as Mt, zc as N, ua as Nn, Kn as Nr, X as Nt, Nc as O, D as Oi, Vi as On, vr as Or, Ao as Ot, Bc as P, xa as Pn, Xn as Pr, go as Pt, Ks as Q, Ni as Qn, tt as Qr, Wa as Qt, Oc as R, Na as Rn, Kt as Rr, Eo as Rt, Gc as S, k as Si, Ca as Sn, qr as Sr, ps as St, Kc as T, ee as Ti, Qi as Tn, Hr as Tr, gs as Tt, _c as U, la as Un, Lt as Ur, Co as Ut, pc as V, wa as Vn, Ut as Vr, wo as Vt, bc as W, Bi as Wn, It as Wr, Do as Wt, fc as X, Pi as Xn, nt as Xr, Va as Xt, dc as Y, vi as Yn, et as Yr, to as Yt, Zs as Z, bi as Zn, $e as Zr, Ya as Zt, rl as _, _e as _i, ta as _n, $r as _r, Ds as _t, Al as a, ze as ai, eo as an, ji as ar, Is as at, sl as b, ge as bi, ga as bn, Xr as br, bs as bt, Xc as c, He as ci, Ga as cn, mi as cr, As as ct, Yc as d, ye as di, Wi as dn, oi as dr, Ss as dt, Qe as ei, Ra as en, Oi as er, tc as et, ol as f, be as fi, $i as fn, si as fr, js as ft, Qc as g, oe as gi, ra as gn, Qr as gr, Ts as gt, al as h, ue as hi, Da as hn, ei as hr, xs as ht, _l as i, We as ii, Ba as in, Ti as ir, Ps as it, Lc as j, Ji as jn, Zn as jr, vo as jt, Fc as k, re as ki, Ki as kn, Qn as kr, So as kt, el as l, Be as li, Xa as ln, gi as lr, Es as lt, ul as m, he as mi, Ta as mn, ii as mr, Cs as mt, El as n, F as ni, Ka as nn, Si as nr, Us as nt, gl as o, Ue as oi, ao as on, pi as or, Ls as ot, cl as p, N as pi, ea as pn, ri as pr, ws as pt, hc as q, yi as qn, xt as qr, so as qt, wl as r, Ge as ri, oo as rn, Di as rr, Fs as rt, $c as s, Re as si, co as sn, Ei as sr, ks as st, Dl as t, Xe as ti, za as tn, xi as tr, Vs as tt, Jc as u, Fe as ui, qa as un, fi as ur, Os as ut, $ as v, se as vi, ha as vn, ti as vr, Ms as vt, Hc as w, O as wi, _a as wn, Ur as wr, ts as wt, ll as x, ie as xi, ia as xn, Zr as xr, ys as xt, il as y, M as yi, Ea as yn, ni as yr, Ns as yt, Ec as z, va as zn, Bt as zr, Po as zt };

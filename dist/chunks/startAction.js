@@ -1,5 +1,5 @@
 import { f as e, g as t, k as n } from "./wire.js";
-import { $ as r, Di as i, I as a, J as o, Ln as s, Pn as c, R as l, Sn as u, Vn as d, Y as f, a as p, an as m, dr as h, dt as g, f as _, hn as v, ht as y, mn as b, mt as x, pt as S, r as C, v as w, vi as ee, yn as te } from "./start.js";
+import { $ as r, I as i, J as a, Ln as o, Oi as s, Pn as c, R as l, Sn as u, Vn as d, Y as f, a as p, an as m, dr as h, dt as g, f as _, hn as v, ht as y, mn as b, mt as x, pt as S, r as C, v as w, yi as ee, yn as te } from "./start.js";
 import { d as T, h as E, i as ne, s as re } from "./zod.js";
 import { $ as D, B as ie, C as ae, E as oe, L as se, M as O, O as ce, P as k, Q as le, S as ue, U as de, V as A, X as fe, Y as j, Z as M, _ as pe, a as me, b as he, d as N, et as P, f as ge, g as _e, i as ve, j as F, k as ye, l as be, m as xe, nt as Se, o as Ce, q as we, t as Te, tt as I, v as Ee, x as De, y as Oe, z as ke } from "./annotations.js";
 import { $n as Ae, $r as je, Bn as Me, Br as Ne, Bt as Pe, Er as Fe, Fr as Ie, Gr as Le, Gt as Re, Hr as ze, In as Be, Ir as Ve, It as He, Jr as Ue, Lt as We, Mr as Ge, Nn as Ke, Nr as qe, Pr as Je, Qn as Ye, Rt as Xe, Tr as Ze, Vr as Qe, Wn as $e, Wt as et, Z as tt, ar as nt, br as rt, dn as it, et as at, ir as ot, jr as st, or as ct, pi as lt, qt as ut, ri as dt, rr as ft, sn as pt, sr as mt, ti as ht, tt as gt, vt as _t, zt as vt } from "./engine.js";
@@ -992,11 +992,11 @@ function jn({ command: e, projects: t }, n) {
 }
 const Mn = "lokaform:plan";
 function Nn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[ee(e)] ?? []), a = t[ee(S)] ? [S] : [], s = i([
+	let i = (e) => e.map((e) => t[ee(e)] ?? []), o = t[ee(S)] ? [S] : [], s = i([
 		g,
 		...h,
-		...a
-	]), c = [Ue(r.working, r), ...s], l = n.combines ? i([m]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...i([x, y]), u], [p = []] = i([x]), _ = [p].flat().map((e) => o(`${e}`, 40));
+		...o
+	]), c = [Ue(r.working, r), ...s], l = n.combines ? i([m]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...i([x, y]), u], [p = []] = i([x]), _ = [p].flat().map((e) => a(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Mn}:`,
 		comment: `${Mn}:${Q([
@@ -1024,7 +1024,7 @@ function Q(e) {
 	return lt("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 async function Pn({ github: e, githubToken: t, sources: { folders: n } }, r, i, a) {
-	let { first: o, at: l = 0, written: f = [], problems: p } = r, m = (r.later ?? []).map((e) => pt(e, M)), h = m.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, g = o !== void 0 || m.length > 0, y = Fn({
+	let { first: s, at: l = 0, written: f = [], problems: p } = r, m = (r.later ?? []).map((e) => pt(e, M)), h = m.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, g = s !== void 0 || m.length > 0, y = Fn({
 		...r,
 		later: m
 	}), x = {
@@ -1037,7 +1037,7 @@ async function Pn({ github: e, githubToken: t, sources: { folders: n } }, r, i, 
 		written: f,
 		configFile: _t(i, n),
 		isComplete: !_(p),
-		title: M(C(s, i) ?? y.title),
+		title: M(C(o, i) ?? y.title),
 		body: (e, t) => t ? wt([y.body(e - Ce.length - 2), Ce]) : y.body(e),
 		trailer: g ? Fe(l) : ""
 	}, S = e && g && !a.aborted ? await mn(e, {
@@ -1095,12 +1095,12 @@ async function Rn(e) {
 		let t = ze(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return fe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await a(t, In, Ln);
+	await i(t, In, Ln);
 }
 async function zn(e) {
-	let [t, a] = [I("token"), I("github-token")];
-	D([t, a].map(r));
-	let { command: o, raw: s, problems: c } = p((e) => I(e), e), l = n($);
+	let [t, i] = [I("token"), I("github-token")];
+	D([t, i].map(r));
+	let { command: a, raw: o, problems: c } = p((e) => I(e), e), l = n($);
 	l.state === "unavailable" && c.push(w("bad-setting", l.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
 		working: L(u, I("working-directory")),
@@ -1114,7 +1114,7 @@ async function zn(e) {
 		environment: $,
 		token: t || void 0,
 		backupDir: f
-	}, a, c);
-	return (o ?? i).run(s, m);
+	}, i, c);
+	return (a ?? s).run(o, m);
 }
 export { Rn as t };

@@ -1,11 +1,11 @@
 /** Finds and reads the manifests. No other file searches for them. */
-import { resolve } from "node:path";
+import { dirname, relative, resolve, sep } from "node:path";
 import type { Globs, ManifestGlobs, Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import type { TextFile } from "../kinds/textSource.ts";
 import { append } from "../model/json.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { UnreadableFile } from "./commitFiles.ts";
-import { filesAt } from "./findFiles.ts";
+import { filesAt, findByGlob } from "./findFiles.ts";
 import {
   type Folders,
   isFile,
@@ -118,12 +118,30 @@ export async function allPaths(
   );
 }
 
-/** Manifests with usual names that no setting of lokaform.yaml reads. An option is for one run, and says what is meant. */
-export async function unreadManifests(all: readonly ManifestGlobs[], folders: Folders): Promise<Problem[]> {
+/**
+ * Manifests with usual names that no setting of lokaform.yaml reads. An option is for one run, and says what is meant.
+ * `looksAround`: also those in folders below, except for those of another lokaform.yaml.
+ */
+export async function unreadManifests(
+  all: readonly ManifestGlobs[],
+  folders: Folders,
+  looksAround = false,
+): Promise<Problem[]> {
   const unread = new Map<string, Problem>();
   for (const { kinds, globs, folder } of all) {
     for (const { plural } of kinds) {
       const place = globs[plural]?.patterns[0]?.place;
+      if (looksAround && (place || !globs[plural]))
+        for (const full of await manifestsBelow(plural, folder, folders)) {
+          const own = await usual(`${plural}.yaml`, folder, folders);
+          const names = [...own, full].map((one) => relative(folder, one).split(sep).join("/"));
+          const add = place
+            ? "Add it to the setting"
+            : `Add ${plural}: [${names.join(", ")}] to lokaform.yaml`;
+          const message = `${pathShown(full, folders)} is not read, because no setting ${plural} names it. ${add}, or delete the file.`;
+          const at = place ? { place } : {};
+          unread.set(full, problem("unread-manifest", message, { ...at, severity: "warning" }));
+        }
       const [full] = place ? await usual(`${plural}.yaml`, folder, folders) : [];
       if (place === undefined || full === undefined) continue;
       const path = pathShown(full, folders);
@@ -134,6 +152,19 @@ export async function unreadManifests(all: readonly ManifestGlobs[], folders: Fo
   if (unread.size === 0) return [];
   const covered = new Set(Object.values(await allPaths(all, NEVER)).flat());
   return [...unread].flatMap(([full, warning]) => (covered.has(full) ? [] : warning));
+}
+
+async function manifestsBelow(plural: string, folder: string, folders: Folders): Promise<string[]> {
+  if (folders.commit) return [];
+  const search = { cwd: folder, ignore: ["**/node_modules/**"] };
+  const files = await findByGlob(`*/**/${plural}.{yaml,yml}`, search, {}, NEVER).catch(() => []);
+  const found: string[] = [];
+  for (const full of files.sort()) {
+    const bytes = await readInside(full, folders).catch(() => undefined);
+    const isOurs = new RegExp(`^${plural}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(bytes?.toString() ?? "");
+    if (isOurs && !(await isFile(resolve(dirname(full), "lokaform.yaml"), {}))) found.push(full);
+  }
+  return found;
 }
 
 async function usual(file: string, folder: string, from: Pick<Folders, "commit">): Promise<string[]> {

@@ -15,7 +15,7 @@ import {
 } from "../kinds/textSource.ts";
 import { fileTypeOf } from "../locales/format.ts";
 import { append, listed } from "../model/json.ts";
-import { isSameLanguage, sameLanguage } from "../model/languageCodes.ts";
+import { isKnownLanguage, isSameLanguage, sameLanguage } from "../model/languageCodes.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { filesAt } from "./findFiles.ts";
 import { type Folders, pathShown } from "./paths.ts";
@@ -43,14 +43,40 @@ export async function findTextFiles(
     const wanted = files.filter(
       ({ textFile: { language } }) => language === undefined || readsLanguage(source, language),
     );
-    append(problems, rowProblems(source, known, files), namelessFiles(source, wanted, folders));
+    const near = files.length === 0 ? await movedFile(source, folders, signal) : "";
+    append(problems, rowProblems(source, known, files, near), namelessFiles(source, wanted, folders));
     for (const one of wanted.sort(byLanguage(source))) {
       if (found.has(one.full)) problems.push(namedTwice(source, pathShown(one.full, folders)));
       else found.set(one.full, one);
     }
   }
-  return { found: [...found.values()], problems };
+  return { found: [...found.values()], problems: found.size === 0 ? problems.map(noneRead) : problems };
 }
+
+/** A run must not end well if it reads no locale file at all. */
+function noneRead(one: Problem): Problem {
+  if (one.code !== "no-language-file" || one.severity !== "notice") return one;
+  const message = one.message.replace(
+    / lokaform pull .*/,
+    " So no text is read. Correct languages or files.",
+  );
+  return { ...one, message, severity: "error", scope: "run" };
+}
+
+/** Files of a language elsewhere below the first folder of a row that matches nothing. */
+async function movedFile(
+  source: TextSource,
+  folders: Pick<Folders, "commit">,
+  signal: AbortSignal,
+): Promise<string> {
+  const [, folder = "", extension] = /^([^*{}/]+\/).*(\.\w+)$/.exec(source.files) ?? [];
+  if (folder === "" || /^\.+\/$/.test(folder)) return "";
+  const all = await filesOfRow({ ...source, files: `${folder}**/*${extension}` }, folders, signal);
+  const moved = all.map((full) => pathInRow(source, full)).find((path) => LANGUAGE_IN_PATH.test(path));
+  return moved === undefined ? "" : ` There is ${moved}.`;
+}
+
+const LANGUAGE_IN_PATH = /[/_.-](?:[a-z]{2}(?:[-_][A-Z]{2})?)(?:\.lproj)?[/.]/;
 
 /** The full paths of all files that a row finds, also of those that it does not read. */
 export async function filesOfRow(
@@ -86,13 +112,14 @@ function rowProblems(
   source: TextSource,
   known: readonly string[],
   files: readonly FoundTextFile[],
+  near: string,
 ): Problem[] {
-  const { files: pattern, languages = [], place } = source;
+  const { files: pattern, languages = [], languageMap, place } = source;
   if (files.length === 0) {
     const why =
       known.length === 0
-        ? "no file. Correct the path: it is relative to this file."
-        : `${known.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
+        ? `no file.${near} Correct the path: it is relative to this file.`
+        : `${known.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}.${near} Correct the path, or name the codes with language_map.`;
     return [problem("no-manifest", `texts "${pattern}" matches ${why}`, { place })];
   }
   const found = files.map(({ textFile }) => textFile.language);
@@ -104,6 +131,14 @@ function rowProblems(
     const same = spelled ?? sameLanguage(language, [...others]);
     return same === undefined ? [] : [{ language, same, isSame: spelled !== undefined }];
   });
+  // A project can have codes of its own.
+  const isCode = (one: string) => isKnownLanguage(one) || /^[a-z]{2}(?![a-z])/i.test(one);
+  const [unknown] = absent.filter((one) => !isCode(one) && !Object.values(languageMap).includes(one));
+  if (unknown !== undefined) {
+    const there = [...new Set(found)].join(", ");
+    const message = `"${unknown}" is not the code of a language, and texts "${pattern}" has no file for it. The files are in: ${there}. To read all of them, write languages: [${there}].`;
+    return [problem("no-language-file", message, { place })];
+  }
   const plain = absent.filter((one) => !similar.some(({ language }) => language === one));
   const missing = (codes: string[], fix: string, severity?: "notice" | "warning") => {
     const [s, them] = codes.length > 1 ? ["s", "them"] : ["", "it"];
@@ -155,6 +190,7 @@ export async function unreadTextFiles(
   const known = new Set([...named.values()].flat());
   const problems: Problem[] = [];
   for (const [row, own] of named) {
+    append(problems, unlistedLanguages(row, own));
     const [, folder = "", extension = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(row.files) ?? [];
     if (!hasLanguage(row.files) || extension === "") continue;
     const read = new Set(own.map((full) => languageIn(row, pathInRow(row, full))));
@@ -182,6 +218,15 @@ export async function unreadTextFiles(
     );
   }
   return problems;
+}
+
+/** Without `languages`, only the base language is read, which is easily overlooked. */
+function unlistedLanguages(row: TextSource, files: readonly string[]): Problem[] {
+  const codes = files.flatMap((full) => languageIn(row, pathInRow(row, full)) ?? []);
+  const found = [...new Set(codes.filter(isKnownLanguage))];
+  if (row.languages || !hasLanguage(row.files) || found.length < 2) return [];
+  const message = `texts "${row.files}" has files in ${listed(found)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${found.join(", ")}]. Otherwise, list only the base language.`;
+  return [problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" })];
 }
 
 const PATTERNS = ["**/*.{json,arb,xcstrings}", "**/*.lproj/*.strings", "**/values*/*.xml"];

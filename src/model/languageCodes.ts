@@ -46,7 +46,11 @@ export function sameLanguage(code: string, known: readonly string[]): string | u
 export function didYouMeanLanguage(code: string, known: readonly string[]): string {
   const guess = sameLanguage(code, known);
   if (guess !== undefined) return ` Did you mean "${guess}"?`;
+  return isKnownLanguage(code) ? "" : didYouMean(code, known);
+}
+
+export function isKnownLanguage(code: string): boolean {
   const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
   const [language] = partsOf(code);
-  return /^[a-z]{2,3}$/.test(language) && names.of(language) !== undefined ? "" : didYouMean(code, known);
+  return /^[a-z]{2,3}$/.test(language) && names.of(language) !== undefined;
 }

@@ -68,17 +68,17 @@ export function startOf(
 }
 
 async function planAndApply(
-  start: ProjectReport,
+  named: ProjectReport,
   read: ProjectRead,
   settings: Settings,
   { saved, target, applied, all }: ComparedWith,
   context: RunContext,
 ): Promise<ProjectReport> {
   const { id } = read.settings;
-  if (context.cancellation.stopped) return start;
+  if (context.cancellation.stopped) return named;
   const { stopping } = context.cancellation;
   const clients = createClients(read.settings, settings.apiUrl, context);
-  if (!clients.ok) return { ...start, problems: [clients.problem] };
+  if (!clients.ok) return { ...named, problems: [clients.problem] };
   const { reading, writing, now } = clients.value;
   const review = saved?.get(id);
   const showsUnmanaged =
@@ -98,8 +98,14 @@ async function planAndApply(
       listsUnmanaged: settings.command === "drift" || showsUnmanaged,
     },
   );
-  if (observed.is === "stopped") return { ...start, problems: observed.problems };
+  if (observed.is === "stopped") return { ...named, problems: observed.problems };
   const { live, plan: whole, unmanaged, problems, conflicts, noLongerDeclared } = observed;
+  const { baseLanguage } = live.project;
+  const isRead = (path: string) => {
+    const { source, language = baseLanguage } = read.textFiles.get(path) ?? {};
+    return language === baseLanguage || source?.languages !== undefined || source?.language !== undefined;
+  };
+  const start = { ...named, manifests: named.manifests.filter(isRead) };
   const refusals = await refusalsOf(observed, read.settings, settings, context.folders, stopping);
   if (settings.command === "drift" || settings.command === "status") {
     const isStatus = settings.command === "status";

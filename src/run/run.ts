@@ -105,7 +105,7 @@ async function runProjects(
       ...settingProblems,
       ...saved.problems,
       ...wrong,
-      ...(await unreadManifests(globs, folders)),
+      ...(await unreadManifests(globs, folders, looksAround)),
       ...(looksAround ? await unreadTextFiles(rows, folders, signal) : []),
       ...unknownNamed("--overwrite", [...new Set(overwrite)], declared),
       ...unknownFilters(filters, declared),
@@ -144,7 +144,8 @@ async function runProjects(
   for (const read of reads) projects.push(await runProject(read, settings, comparedWith, context));
   const unmatched = projects.map(({ plan }) => plan?.filter?.unmatched ?? []);
   start.problems = [...start.problems, ...emptyFilters(filters, unmatched, declared)];
-  return { ...start, projects, ...ended() };
+  const compared = projects.flatMap((project) => project.manifests);
+  return { ...start, manifests: [...new Set(compared)], projects, ...ended() };
 }
 
 /** Reads projects, each once. With a mistake in the settings, nothing is sent. */

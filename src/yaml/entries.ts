@@ -382,7 +382,10 @@ function wrongType(found: unknown, path: Path, source: Source, place: Place): st
     return `${subject(path, source)} is ${typeOf(found)}, but it must be text. Put it in quotes: "${text.startsWith("*") ? found : text}".`;
   }
   const isListed =
-    typeof found === "string" && path.length === 1 && /^(all, or )?a list of (?!text sources)/.test(kinds);
+    typeof found === "string" &&
+    !/^(all|\*)$/.test(found) &&
+    path.length === 1 &&
+    /^(all, or )?a list of (?!text sources)/.test(kinds);
   const plural = Array.isArray(found) && path.length === 1 ? `${String(path[0])}s` : "";
   const several = source.members.has(plural) ? ` For several, use ${plural}.` : "";
   const list = isListed ? ` Write ${String(path[0])}: [${source.textAt(place)}].` : several;

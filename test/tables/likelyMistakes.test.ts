@@ -182,6 +182,31 @@ test.each<[string, Record<string, string>, string[]]>([
     ],
   ],
   [
+    "a word in the place of languages",
+    { "lokaform.yaml": `${PROJECT}texts: [{ files: "{lang}.json", languages: [all] }]\n`, "en.json": "{}" },
+    [
+      'error: "all" is not the code of a language, and texts "{lang}.json" has no file for it. The files are in: en. To read all of them, write languages: [en].',
+    ],
+  ],
+  [
+    "no file in any of the languages",
+    { "lokaform.yaml": `${PROJECT}texts: [{ files: "{lang}.json", languages: [nl] }]\n`, "en.json": "{}" },
+    [
+      'error: texts "{lang}.json" has no file for the language nl. So no text is read. Correct languages or files.',
+    ],
+  ],
+  [
+    "files that moved",
+    {
+      "lokaform.yaml": `${PROJECT}texts: [{ files: "src/x/{lang}.json" }]\n`,
+      "src/a.json": "{}",
+      "src/l/en/app.json": "{}",
+    },
+    [
+      'error: texts "src/x/{lang}.json" matches no file. There is src/l/en/app.json. Correct the path: it is relative to this file.',
+    ],
+  ],
+  [
     "several languages in the place of one",
     { "lokaform.yaml": `${PROJECT}texts: [{ files: "{lang}.json", language: [en, de] }]\n` },
     [expect.stringContaining("For several, use languages.")],

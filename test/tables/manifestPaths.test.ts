@@ -5,6 +5,7 @@ import { dirname, join, relative } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findPaths, unreadManifests } from "../../src/files/manifests.ts";
 import type { ManifestGlobs } from "../../src/kinds/read.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 
 let folder: string;
@@ -62,6 +63,22 @@ test.each<[string, string, string[], string[]]>([
   ],
 ])("if lokaform.yaml names %s, the others are the usual ones", async (_what, settings, paths, unread) => {
   expect(await read(`project: ${ID}\n${settings}`)).toEqual({ paths, unread });
+});
+
+test("manifests in folders below that nothing names are named, except for those of another lokaform.yaml", async () => {
+  await read(`project: ${ID}\n`, {}, [
+    "a/keys.yml",
+    "b/keys.yaml",
+    "b/lokaform.yaml",
+    "node_modules/a/keys.yaml",
+  ]);
+  for (const name of ["a/keys.yml", "b/keys.yaml", "node_modules/a/keys.yaml"])
+    writeFileSync(join(folder, name), "# Ours\nkeys:\n  # One\n  - key_name: a\n");
+  const folders = { working: folder, displayRoot: folder };
+  const globs = { kinds: KINDS, globs: {}, folder, texts: [] };
+  expect((await unreadManifests([globs], folders, true)).map(({ message }) => message)).toEqual([
+    "a/keys.yml is not read, because no setting keys names it. Add keys: [keys.yaml, a/keys.yml] to lokaform.yaml, or delete the file.",
+  ]);
 });
 
 test("a branch has webhooks only if they are named", async () => {

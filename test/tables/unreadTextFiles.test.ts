@@ -13,6 +13,7 @@ test.each([
     "l/{lang}/a.json",
     ["l/en/a.json", "l/de/a.json"],
     ["l/de/b.json", "l/xx/b.json"],
+    'texts "l/{lang}/a.json" has files in de and en, but the row has no languages, so only the base language is read. To read all of them, add languages: [de, en]. Otherwise, list only the base language.',
     'l/de/b.json is not read: no row of texts names it. To read it, add a row with files: "l/{lang}/b.json".',
   ],
   [
@@ -21,9 +22,9 @@ test.each([
     ["l/b.en.json", "l/fr.json"],
     'l/b.en.json (and 1 more) is not read: no row of texts names it. To read it, add a row with files: "l/b.{lang}.json".',
   ],
-  ["res/values-{lang}/strings.xml", ["res/values-en/strings.xml"], ["res/values-en/dimens.xml"], undefined],
-  ["**/{lang}.json", ["l/en.json"], ["l/b.en.json"], undefined],
-])("%s", async (files, read, unread, message) => {
+  ["res/values-{lang}/strings.xml", ["res/values-en/strings.xml"], ["res/values-en/dimens.xml"]],
+  ["**/{lang}.json", ["l/en.json"], ["l/b.en.json"]],
+] as [string, string[], string[], ...string[]][])("%s", async (files, read, unread, ...messages) => {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-unread-"));
   try {
     for (const path of [...read, ...unread, ...OTHERS.map((one) => join("l", one))]) {
@@ -33,7 +34,7 @@ test.each([
 
     const rows = [textSource({ files, folder, languages: undefined })];
     const found = await unreadTextFiles(rows, { displayRoot: folder }, new AbortController().signal);
-    expect(found.map((one) => one.message)).toEqual(message === undefined ? [] : [message]);
+    expect(found.map((one) => one.message)).toEqual(messages);
   } finally {
     rmSync(folder, { recursive: true });
   }

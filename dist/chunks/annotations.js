@@ -1,20 +1,20 @@
 import { f as e } from "./wire.js";
 import { B as t, G as n, H as r, It as i, J as a, Q as o, Z as s, d as c, v as l } from "./start.js";
-import { $r as u, Bn as d, Fn as f, Jn as p, Jr as m, Jt as ee, Ln as h, Mn as te, Nn as ne, Qt as re, Wr as ie, Xn as ae, Xt as oe, Yn as se, Yt as ce, Zt as le, ei as ue, in as de, ni as fe, pi as pe, ri as me, rn as he, tr as ge, zn as _e } from "./engine.js";
-import { C as g, D as ve, E as _, S as ye, T as v, _ as be, b as y, c as xe, d as b, f as Se, g as x, m as Ce, o as we, p as Te, t as Ee, v as S, w as C, x as De, y as w } from "./markdown.js";
-import { a as Oe, i as ke, n as Ae, r as je, t as Me } from "./writtenFiles.js";
-import { dirname as Ne, join as T, relative as Pe, resolve as E, sep as Fe } from "node:path";
-import * as D from "os";
-import * as Ie from "crypto";
-import * as Le from "fs";
-import { inflateSync as Re } from "node:zlib";
-import { lstat as ze, readFile as O, readdir as Be, readlink as Ve, realpath as He } from "node:fs/promises";
-import { setTimeout as Ue } from "node:timers/promises";
+import { $t as u, Bn as d, Gr as f, In as p, Nn as m, Pn as h, Qt as g, Rn as ee, Vn as te, Xn as ne, Xt as re, Yn as ie, Yr as ae, Yt as oe, Zn as se, Zt as ce, an as le, ei as ue, ii as de, in as fe, mi as pe, nr as me, ri as he, ti as ge } from "./engine.js";
+import { C as _, D as _e, E as v, S as ve, T as y, _ as ye, b, c as be, d as x, f as xe, g as S, m as Se, o as Ce, p as we, t as Te, v as C, w, x as Ee, y as T } from "./markdown.js";
+import { a as De, i as Oe, n as ke, r as Ae, t as je } from "./writtenFiles.js";
+import { dirname as Me, join as E, relative as Ne, resolve as D, sep as Pe } from "node:path";
+import * as O from "os";
+import * as Fe from "crypto";
+import * as Ie from "fs";
+import { inflateSync as Le } from "node:zlib";
+import { lstat as Re, readFile as k, readdir as ze, readlink as Be, realpath as Ve } from "node:fs/promises";
+import { setTimeout as He } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function k(e) {
+function A(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function A(e) {
+function j(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +25,11 @@ function A(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function j(e, t, n) {
-	let r = new We(e, t, n);
-	process.stdout.write(r.toString() + D.EOL);
+function M(e, t, n) {
+	let r = new Ue(e, t, n);
+	process.stdout.write(r.toString() + O.EOL);
 }
-var We = class {
+var Ue = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,87 +40,87 @@ var We = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${Ke(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${Ge(r)}`);
 			}
 		}
-		return e += `::${Ge(this.message)}`, e;
+		return e += `::${We(this.message)}`, e;
 	}
 };
-function Ge(e) {
-	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function We(e) {
+	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function Ke(e) {
-	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function Ge(e) {
+	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function qe(e, t) {
+function Ke(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Le.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Le.appendFileSync(n, `${k(t)}${D.EOL}`, { encoding: "utf8" });
+	if (!Ie.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Ie.appendFileSync(n, `${A(t)}${O.EOL}`, { encoding: "utf8" });
 }
-function Je(e, t) {
-	let n = `ghadelimiter_${Ie.randomUUID()}`, r = k(t);
+function qe(e, t) {
+	let n = `ghadelimiter_${Fe.randomUUID()}`, r = A(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${D.EOL}${r}${D.EOL}${n}`;
+	return `${e}<<${n}${O.EOL}${r}${O.EOL}${n}`;
 }
-var Ye;
+var Je;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Ye ||= {});
-function Xe(e) {
-	j("add-mask", {}, e);
+})(Je ||= {});
+function Ye(e) {
+	M("add-mask", {}, e);
 }
-function Ze(e, t) {
+function Xe(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Qe(e, t) {
-	if (process.env.GITHUB_OUTPUT) return qe("OUTPUT", Je(e, t));
-	process.stdout.write(D.EOL), j("set-output", { name: e }, k(t));
+function Ze(e, t) {
+	if (process.env.GITHUB_OUTPUT) return Ke("OUTPUT", qe(e, t));
+	process.stdout.write(O.EOL), M("set-output", { name: e }, A(t));
+}
+function Qe(e) {
+	process.exitCode = Je.Failure, et(e);
 }
 function $e(e) {
-	process.exitCode = Ye.Failure, tt(e);
+	M("debug", {}, e);
 }
-function et(e) {
-	j("debug", {}, e);
+function et(e, t = {}) {
+	M("error", j(t), e instanceof Error ? e.toString() : e);
 }
 function tt(e, t = {}) {
-	j("error", A(t), e instanceof Error ? e.toString() : e);
+	M("warning", j(t), e instanceof Error ? e.toString() : e);
 }
 function nt(e, t = {}) {
-	j("warning", A(t), e instanceof Error ? e.toString() : e);
+	M("notice", j(t), e instanceof Error ? e.toString() : e);
 }
-function rt(e, t = {}) {
-	j("notice", A(t), e instanceof Error ? e.toString() : e);
-}
-function it(e) {
-	process.stdout.write(e + D.EOL);
+function rt(e) {
+	process.stdout.write(e + O.EOL);
 }
 // src/github/log.ts
-const at = new s();
-function M(e) {
-	return at.clean(e);
+const it = new s();
+function N(e) {
+	return it.clean(e);
+}
+function at(e) {
+	for (let t of e) t !== "" && rt(r(N(t)));
+}
+function P(e) {
+	$e(r(N(e)));
 }
 function ot(e) {
-	for (let t of e) t !== "" && it(r(M(t)));
-}
-function N(e) {
-	et(r(M(e)));
+	it.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of o(e)) Ye(t);
 }
 function st(e) {
-	at.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of o(e)) Xe(t);
+	Qe(r(N(n(e))));
 }
-function ct(e) {
-	$e(r(M(n(e))));
-}
-function lt({ severity: e, title: t, message: n, place: i }) {
+function ct({ severity: e, title: t, message: n, place: i }) {
 	let a = {
-		title: M(t),
+		title: N(t),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -131,114 +131,114 @@ function lt({ severity: e, title: t, message: n, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: tt,
-		warning: nt,
-		notice: rt
+		error: et,
+		warning: tt,
+		notice: nt
 	}[e];
-	o(r(M(n)), a);
+	o(r(N(n)), a);
 }
 // src/github/checkout.ts
-async function ut(e, t) {
+async function lt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await ue(await u(E(r)), await u(E(t)));
+		let e = await ge(await ue(D(r)), await ue(D(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await pt(T(e, ".git"))
+			commit: e === void 0 ? void 0 : await ft(E(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function P(e, { root: t }) {
-	return t === void 0 ? e : T(e, Pe(await He(e), t));
+async function F(e, { root: t }) {
+	return t === void 0 ? e : E(e, Ne(await Ve(e), t));
 }
-async function dt({ home: e, sha: t }, n, r) {
+async function ut({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await P(r, i), s = i.commit ?? t;
+	let o = await F(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = T(r, t);
-		if (i !== "" && ie(a, o)) return `${e}/blob/${i}/${Pe(o, a).split(Fe).map(ft).join("/")}#L${n}`;
+		let a = E(r, t);
+		if (i !== "" && f(a, o)) return `${e}/blob/${i}/${Ne(o, a).split(Pe).map(dt).join("/")}#L${n}`;
 	};
 }
-function ft(e) {
+function dt(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function pt(e) {
-	let t = await mt(e);
+async function ft(e) {
+	let t = await pt(e);
 	if (t === void 0) return;
-	let n = await F(T(t, "HEAD"));
-	return n === void 0 ? void 0 : yt(t, n, vt);
+	let n = await I(E(t, "HEAD"));
+	return n === void 0 ? void 0 : vt(t, n, _t);
 }
-async function mt(e) {
-	let t = await F(e);
+async function pt(e) {
+	let t = await I(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : E(Ne(e), n.trimEnd());
+	return n === void 0 ? void 0 : D(Me(e), n.trimEnd());
 }
-async function ht({ rest: e, at: t }, n) {
+async function mt({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getCommit({
 		...t,
 		commit_sha: n
 	});
 	return r.parents.map(({ sha: e }) => e);
 }
-async function gt(e, t) {
-	let n = await mt(T(e, ".git"));
+async function ht(e, t) {
+	let n = await pt(E(e, ".git"));
 	if (n === void 0) return;
-	let r = T(await _t(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = E(await gt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Re(await O(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Le(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function _t(e) {
-	let t = await F(T(e, "commondir"));
-	return t === void 0 ? e : E(e, t.trim());
+async function gt(e) {
+	let t = await I(E(e, "commondir"));
+	return t === void 0 ? e : D(e, t.trim());
 }
-const vt = 5;
-async function yt(e, t, n) {
+const _t = 5;
+async function vt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return bt(t.trim());
+	if (r === void 0) return yt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await _t(e), a = await F(T(i, r));
-	return a === void 0 ? bt((await F(T(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : yt(e, a, n - 1);
+	let i = await gt(e), a = await I(E(i, r));
+	return a === void 0 ? yt((await I(E(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : vt(e, a, n - 1);
 }
-function bt(e) {
+function yt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function F(e) {
-	return O(e, "utf8").catch(() => void 0);
+async function I(e) {
+	return k(e, "utf8").catch(() => void 0);
 }
-function I({ ref: e }) {
+function L({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-function xt({ event: e, ref: t }) {
+function bt({ event: e, ref: t }) {
 	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
 }
-async function St({ rest: e, at: t }) {
+async function xt({ rest: e, at: t }) {
 	let { data: n } = await e.repos.get(t);
 	return n.default_branch;
 }
-function Ct({ baseBranch: e, defaultBranch: t }, n) {
+function St({ baseBranch: e, defaultBranch: t }, n) {
 	let r = e === "" || t === "", a = e === t || n.some((t) => i(e, t));
 	return r || a ? void 0 : e;
 }
-const wt = ".github/workflows", Tt = /^[\w.-]+\.ya?ml$/, Et = {
+const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/pull@/m
 };
-async function Dt(e, t) {
-	let n = await Be(T(t, wt)).catch(() => []);
-	for (let r of n.filter((e) => Tt.test(e)).sort()) {
-		let n = await O(T(t, wt, r), "utf8").catch(() => "");
-		if (Et[e].test(n)) return r;
+async function Et(e, t) {
+	let n = await ze(E(t, Ct)).catch(() => []);
+	for (let r of n.filter((e) => wt.test(e)).sort()) {
+		let n = await k(E(t, Ct, r), "utf8").catch(() => "");
+		if (Tt[e].test(n)) return r;
 	}
 }
 // src/github/octokit.ts
-const Ot = [
+const Dt = [
 	400,
 	401,
 	403,
@@ -247,21 +247,21 @@ const Ot = [
 	422,
 	429,
 	451
-], kt = {
+], Ot = {
 	request: 45e3,
 	all: 18e4
-}, At = "github-actions[bot]";
-async function L(e, t, n) {
-	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? kt.all)]), i = new Promise((e, t) => {
-		let n = () => t(new R("no response in time"));
+}, kt = "github-actions[bot]";
+async function R(e, t, n) {
+	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Ot.all)]), i = new Promise((e, t) => {
+		let n = () => t(new z("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
-	return Promise.race([jt(e, {
+	return Promise.race([At(e, {
 		...t,
 		signal: r
 	}).then(n), i]);
 }
-async function jt(e, { githubToken: t, signal: n, onRequest: r }) {
+async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 	let [{ getOctokit: i }, { retry: a }, { throttling: o }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -270,12 +270,12 @@ async function jt(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: N,
-			error: N
+			warn: P,
+			error: P
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Ot
+			doNotRetry: Dt
 		}
 	}, l = {
 		onRateLimit: s,
@@ -285,37 +285,37 @@ async function jt(e, { githubToken: t, signal: n, onRequest: r }) {
 		throttle: l
 	}, a, o), { graphql: d } = u, f = i(t, c, a);
 	for (let { hook: e } of [u, f]) e.before("request", ({ request: e }) => {
-		if (n.aborted) throw new R("no response in time");
-		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(kt.request)]), e.fetch = Nt(e.fetch ?? fetch);
+		if (n.aborted) throw new z("no response in time");
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ot.request)]), e.fetch = Mt(e.fetch ?? fetch);
 	});
-	let { graphql: p } = f, { owner: m, repo: ee } = e, h;
+	let { graphql: p } = f, { owner: m, repo: h } = e, g;
 	return Object.assign(u, {
 		graphql: p,
 		mutate: d,
 		context: e,
 		at: {
 			owner: m,
-			repo: ee
+			repo: h
 		},
 		signal: n,
 		login() {
-			return h ??= Mt(p), h;
+			return g ??= jt(p), g;
 		},
 		noteLogin(e) {
-			e !== void 0 && (h = Promise.resolve(e));
+			e !== void 0 && (g = Promise.resolve(e));
 		}
 	});
 }
-async function Mt(e) {
+async function jt(e) {
 	try {
 		let { viewer: t } = await e("query { viewer { login __typename } }"), { login: n, __typename: r } = t;
 		return r === "Bot" && !n.endsWith("[bot]") ? `${n}[bot]` : n;
 	} catch (e) {
-		if (B(e)) return At;
+		if (V(e)) return kt;
 		throw e;
 	}
 }
-function Nt(e) {
+function Mt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -325,119 +325,119 @@ function Nt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const Pt = { request: { retries: 0 } };
-async function Ft(e, t) {
+const Nt = { request: { retries: 0 } };
+async function Pt(e, t) {
 	for (let n = 1;; n += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (z(e) !== "failed" || n > 2) throw e;
-		if (await Ue(n ** 2 * 1e3), await t()) return;
+		if (B(e) !== "failed" || n > 2) throw e;
+		if (await He(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function It(e, t) {
+async function Ft(e, t) {
 	try {
-		return await t(e(Ee));
+		return await t(e(Te));
 	} catch (n) {
-		if (V(n) !== 422) throw n;
-		return t(e(Ee / 2));
+		if (H(n) !== 422) throw n;
+		return t(e(Te / 2));
 	}
 }
-async function Lt(e, t, { login: n }) {
+async function It(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-var R = class extends Error {
+var z = class extends Error {
 	name = "NoResponse";
 };
-const Rt = [
+const Lt = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoResponse"
 ];
-function z(e) {
-	if (!(e instanceof Error && (Rt.includes(e.name) || "status" in e))) return "bug";
-	let t = V(e), n = /rate limit/i.test(e.message);
-	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && zt(e).length > 0 ? B(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+function B(e) {
+	if (!(e instanceof Error && (Lt.includes(e.name) || "status" in e))) return "bug";
+	let t = H(e), n = /rate limit/i.test(e.message);
+	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && Rt(e).length > 0 ? V(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function zt(e) {
+function Rt(e) {
 	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
 }
-function B(e) {
-	return e instanceof Error ? zt(e).includes("FORBIDDEN") ? !0 : (V(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
-}
 function V(e) {
+	return e instanceof Error ? Rt(e).includes("FORBIDDEN") ? !0 : (H(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+}
+function H(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function Bt(e) {
-	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = V(e);
+function zt(e) {
+	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = H(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function H(e) {
+async function U(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(V(e) ?? 0)) throw e;
+		if (![404, 410].includes(H(e) ?? 0)) throw e;
 	});
 }
-const Vt = /archived|too large/i, Ht = "contents: read";
-function U(e, t = Ht) {
-	let n = Bt(e), r = z(e), i = V(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Ht ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? B(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Ut(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Vt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+const Bt = /archived|too large/i, Vt = "contents: read";
+function W(e, t = Vt) {
+	let n = zt(e), r = B(e), i = H(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Vt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? V(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Ht(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Bt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function Ut(e) {
+function Ht(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function Wt(e) {
+function Ut(e) {
 	return l("not-published", e, { severity: "notice" });
 }
-async function Gt(e, t, n, r) {
+async function Wt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = z(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || V(r) === 410;
+		let i = B(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || H(r) === 410;
 		return [l("not-published", o, { severity: s ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const W = g("lokaform:applied:end"), Kt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, qt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = C`The plan before the merge:`;
-function K(e) {
-	return Kt.exec(e)?.[0] ?? "";
+const G = _("lokaform:applied:end"), Gt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Kt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = w`The plan before the merge:`;
+function q(e) {
+	return Gt.exec(e)?.[0] ?? "";
 }
-function Jt(e) {
-	return q(e).sections.length > 0;
+function qt(e) {
+	return J(e).sections.length > 0;
 }
-function Yt(e, t) {
-	let n = q(e).sections.find(({ inputs: e }) => e === t.inputs);
+function Jt(e, t) {
+	let n = J(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Xt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = q(e), s = _(i.trimEnd()), c = Zt(a, n, r - s.length), l = Qt(t, n, r - w([
+function Yt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = J(e), s = v(i.trimEnd()), c = Xt(a, n, r - s.length), l = Zt(t, n, r - T([
 		s,
 		...c,
-		G
-	]).length - Math.min(o.length, 81) - 4), u = w([
+		K
+	]).length - Math.min(o.length, 81) - 4), u = T([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [G]
+		...o === "" ? [] : [K]
 	]), d = u.length + 2 + o.length <= r;
-	return w([u, _(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return T([u, v(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function Zt(e, t, n) {
+function Xt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return _(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
+		return v(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${G}` : e);
 	});
 }
-function q(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = K(t), r = [...t.slice(n.length).matchAll(qt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function J(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = q(t), r = [...t.slice(n.length).matchAll(Kt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -453,35 +453,35 @@ function q(e) {
 	return {
 		markers: n,
 		sections: i,
-		plan: a.startsWith(G) ? a.slice(G.length).trimStart() : a
+		plan: a.startsWith(K) ? a.slice(K.length).trimStart() : a
 	};
 }
-function Qt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, Se), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = g(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [ye(o.map(v))] : [], p = w([
-		C`## ${v(i)}`,
-		...a.map(v),
+function Zt(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = oe(e, t, xe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [ve(o.map(y))] : [], p = T([
+		w`## ${y(i)}`,
+		...a.map(y),
 		...f
-	]), m = d.length + p.length + W.length + 150, h = S({
+	]), m = d.length + p.length + G.length + 150, h = C({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	});
-	new b(n - m, x).showRest([h]);
-	let te = be(h, 3, "the job summary has them");
-	return C`${d}\n${w([p, ...te])}\n${W}`;
+	new x(n - m, S).showRest([h]);
+	let g = ye(h, 3, "the job summary has them");
+	return w`${d}\n${T([p, ...g])}\n${G}`;
 }
 // src/github/afterMerge.ts
-const $t = [
+const Qt = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function en(e, t, n) {
-	let r = I(n), i = ge(e).some(({ code: e, severity: t }) => t === "error" && $t.includes(e));
+async function $t(e, t, n) {
+	let r = L(n), i = me(e).some(({ code: e, severity: t }) => t === "error" && Qt.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await rn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await nn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -490,34 +490,34 @@ async function en(e, t, n) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await cn(i, t, e, o, f);
+			p += await sn(i, t, e, o, f);
 		} catch (e) {
-			if (!["failed", "invalid"].includes(z(e))) throw e;
+			if (!["failed", "invalid"].includes(B(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? tn(s) : [];
+		return p > 0 ? en(s) : [];
 	};
-	return Gt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
+	return Wt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => R(n, t, a));
 }
-function tn({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${h(t, "commit")} since the last successful run. Only the newest ${nn} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${h(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function en({ numbers: e, commits: t, knowsRuns: n }) {
+	let r = `There are ${ee(t, "commit")} since the last successful run. Only the newest ${tn} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${ee(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
-		...t > nn ? [r] : [],
+		...t > tn ? [r] : [],
 		...e.length > 100 ? [i] : []
-	].map(Wt);
+	].map(Ut);
 }
-const nn = 500;
-async function rn(e, t) {
-	let { last: n, knowsRuns: r } = await an(e, t), { shas: i, total: a, since: o } = await on(e, n ?? e.context.before);
+const tn = 500;
+async function nn(e, t) {
+	let { last: n, knowsRuns: r } = await rn(e, t), { shas: i, total: a, since: o } = await an(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await sn(e, t, i, o) : [],
+		numbers: i.size > 0 ? await on(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r
 	};
 }
-async function an({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function rn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -541,12 +541,12 @@ async function an({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (V(e) === 404) return { knowsRuns: !0 };
-		if (z(e) === "refused") return { knowsRuns: !1 };
+		if (H(e) === 404) return { knowsRuns: !0 };
+		if (B(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-async function on({ rest: t, at: n, context: r }, i) {
+async function an({ rest: t, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -572,11 +572,11 @@ async function on({ rest: t, at: n, context: r }, i) {
 			since: a
 		};
 	} catch (e) {
-		if (V(e) === 404) return o;
+		if (H(e) === 404) return o;
 		throw e;
 	}
 }
-async function sn({ rest: e, at: t }, n, r, i) {
+async function on({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -596,25 +596,25 @@ async function sn({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function cn(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function sn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { paginate: o, rest: s, at: c } = e, l = {
 		...c,
 		issue_number: t,
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
-	for (let { id: t, body: o = "" } of await Lt(u, r, e)) {
-		let r = xe(n, i, K(o)), s = !we(K(o), i);
-		r && await ln(e, [t, o], r, a, s) && (d += 1);
+	for (let { id: t, body: o = "" } of await It(u, r, e)) {
+		let r = be(n, i, q(o)), s = !Ce(q(o), i);
+		r && await cn(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
 }
-async function ln({ rest: e, at: t }, [n, r], i, a, o) {
+async function cn({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
-	}, l = async () => (await H(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && Yt(u, a) && (await It((e) => Xt(u, i, a, e), async (e) => {
-		await H(s.updateComment({
+	}, l = async () => (await U(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
+	for (; d < 3 && Jt(u, a) && (await Ft((e) => Yt(u, i, a, e), async (e) => {
+		await U(s.updateComment({
 			...c,
 			body: e
 		}));
@@ -622,44 +622,44 @@ async function ln({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-function un(e, t, n) {
-	return fn(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => bn(e, t, n));
+function ln(e, t, n) {
+	return dn(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => yn(e, t, n));
 }
-function dn(e, t, n) {
-	return fn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = I(e), a = await Dt("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await an(t, i, n ? void 0 : {
+function un(e, t, n) {
+	return dn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = L(e), a = await Et("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await rn(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
 		return o ?? e.before;
 	});
 }
-async function fn(e, t, n, r) {
+async function dn(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return J(pn);
-	if (t.githubToken === "") return J("the input github-token is empty");
+	if (!i || a.length > 0) return Y(fn);
+	if (t.githubToken === "") return Y("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await P(t.workspace, i);
-		return await L(e, t, async (e) => {
+		let a = await F(t.workspace, i);
+		return await R(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
 				planned: o
 			});
-			if (t === void 0) return J(n);
-			let i = await hn(e, a, t);
+			if (t === void 0) return Y(n);
+			let i = await mn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : J(mn);
+			} : Y(pn);
 		});
 	} catch (e) {
-		return J(U(e));
+		return Y(W(e));
 	}
 }
-const pn = "the settings and the manifests are not all in one checkout", mn = "the repository has too many files for GitHub to list them";
-async function hn(e, t, n) {
+const fn = "the settings and the manifests are not all in one checkout", pn = "the repository has too many files for GitHub to list them";
+async function mn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -671,17 +671,17 @@ async function hn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new fe(t, i, (n) => xn(e, t, n));
+	return new he(t, i, (n) => bn(e, t, n));
 }
-async function gn(e, { checkouts: t, workspace: n, read: r }) {
+async function hn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await _n(i, n)) return J(pn);
+	if (!i || a.length > 0 || await gn(i, n)) return Y(fn);
 	try {
-		let t = await hn(e, await P(n, i), e.context.sha);
-		if (!t) return J(mn);
+		let t = await mn(e, await F(n, i), e.context.sha);
+		if (!t) return Y(pn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await vn(e, await t.idOf(e)), i = m(e, { displayRoot: n });
+			let r = await _n(e, await t.idOf(e)), i = ae(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -689,27 +689,27 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof me ? e.cause : e));
+		return Y(W(e instanceof de ? e.cause : e));
 	}
 }
-async function _n({ root: e }, t) {
-	let n = await He(t);
-	return e !== void 0 && e !== n && await ue(Ne(e), n) !== void 0;
+async function gn({ root: e }, t) {
+	let n = await Ve(t);
+	return e !== void 0 && e !== n && await ge(Me(e), n) !== void 0;
 }
-async function vn(e, t) {
-	let n = await O(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : Y(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+async function _n(e, t) {
+	let n = await k(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : X(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function J(e) {
+function Y(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function yn({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${U(t)}`;
+function vn({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${W(t)}`;
 }
-async function bn(e, { head: t, base: n }, { root: r, planned: i }) {
+async function yn(e, { head: t, base: n }, { root: r, planned: i }) {
 	if (i === t) {
 		let r = {
 			...e.at,
@@ -718,83 +718,83 @@ async function bn(e, { head: t, base: n }, { root: r, planned: i }) {
 		}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 		return i.merge_base_commit.sha;
 	}
-	let a = await gt(r, i) ?? await ht(e, i);
+	let a = await ht(r, i) ?? await mt(e, i);
 	return a[1] === t ? a[0] : void 0;
 }
-async function xn(e, t, { path: n, kind: r, id: i }) {
-	let a = T(t, n);
+async function bn(e, t, { path: n, kind: r, id: i }) {
+	let a = E(t, n);
 	try {
-		let e = (r === "link" || (await ze(a)).isFile()) && await (r === "link" ? Ve(a, "buffer") : O(a)), t = e && Y(e, i);
+		let e = (r === "link" || (await Re(a)).isFile()) && await (r === "link" ? Be(a, "buffer") : k(a)), t = e && X(e, i);
 		if (t) return t;
 	} catch {}
-	return Sn(e, i);
+	return xn(e, i);
 }
-async function Sn({ rest: e, at: t }, n) {
+async function xn({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
 	});
 	return Buffer.from(r.content, "base64");
 }
-function Y(e, t) {
-	if (X(e, t) === t) return e;
-	let n = Cn(e);
-	return X(n, t) === t ? n : void 0;
+function X(e, t) {
+	if (Z(e, t) === t) return e;
+	let n = Sn(e);
+	return Z(n, t) === t ? n : void 0;
 }
-function Cn(e) {
+function Sn(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function X(e, t) {
+function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return pe(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
-const Z = [
+const Q = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function wn(e, t) {
+async function Cn(e, t) {
 	let n = (e, t) => [l(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
-	if (xt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
-	let r = I(e);
-	return r === void 0 ? [$(e.ref, void 0)] : On(e, r, t, async (n) => {
+	if (bt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	let r = L(e);
+	return r === void 0 ? [Mn(e.ref, void 0)] : Dn(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => i(r, e))) {
-			let t = await St(n);
-			if (r !== t) return [$(e.ref, t)];
+			let t = await xt(n);
+			if (r !== t) return [Mn(e.ref, t)];
 		}
-		return (await En(n, r, t.source, "all")).map(Dn);
+		return (await Tn(n, r, t.source, "all")).map(En);
 	});
 }
-async function Tn(e, t) {
-	let n = e && I(e);
-	if (!e || n === void 0) return $(e?.ref ?? "", void 0);
-	let [r] = await On(e, n, t, async (e) => {
-		let t = await kn(e, n);
-		return t ? [Dn(t)] : [];
+async function wn(e, t) {
+	let n = e && L(e);
+	if (!e || n === void 0) return Mn(e?.ref ?? "", void 0);
+	let [r] = await Dn(e, n, t, async (e) => {
+		let t = await On(e, n);
+		return t ? [En(t)] : [];
 	});
 	return r;
 }
-async function En(e, t, n, r) {
-	let { context: i } = e, a = An(n.checkouts, i) ?? await kn(e, t);
+async function Tn(e, t, n, r) {
+	let { context: i } = e, a = kn(n.checkouts, i) ?? await On(e, t);
 	if (a) return [a];
-	let o = jn(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Z.includes(i.event) ? [] : [o, await Mn(e, n)].flatMap((e) => e ?? []);
+	let o = An(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await jn(e, n)].flatMap((e) => e ?? []);
 }
-function Dn({ code: e, severity: t, finding: n, advice: r }) {
+function En({ code: e, severity: t, finding: n, advice: r }) {
 	return l(e, `${n} ${r}`, { severity: t });
 }
-async function On(e, t, n, r) {
+async function Dn(e, t, n, r) {
 	if (n.githubToken === "") return Nn(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await L(e, n, r);
+		return await R(e, n, r);
 	} catch (e) {
-		return Nn(t, U(e));
+		return Nn(t, W(e));
 	}
 }
-async function kn({ rest: e, at: t, context: { sha: n } }, r) {
+async function On({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -802,27 +802,27 @@ async function kn({ rest: e, at: t, context: { sha: n } }, r) {
 	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${Q(n)}, but ${r} is now at ${Q(a)}.`,
+		finding: `This run is for commit ${$(n)}, but ${r} is now at ${$(a)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function An(e, { sha: t }) {
+function kn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${Q(n.commit)}, but this run is for ${Q(t)}.`,
+		finding: `The checked-out commit is ${$(n.commit)}, but this run is for ${$(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function jn(e, { event: t, sha: n }) {
+function An(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return Z.includes(t) ? {
+	return Q.includes(t) ? {
 		code: "wrong-checkout",
 		severity: "notice",
 		finding: `${r}.`,
-		advice: `They are assumed to be from commit ${Q(n)}, for which this run was started.`
+		advice: `They are assumed to be from commit ${$(n)}, for which this run was started.`
 	} : {
 		code: "wrong-checkout",
 		severity: "error",
@@ -830,21 +830,21 @@ function jn(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function Mn(e, t) {
-	let { event: n, sha: r } = e.context, i = await gn(e, t);
+async function jn(e, t) {
+	let { event: n, sha: r } = e.context, i = await hn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = Z.includes(n);
+	let a = Q.includes(n);
 	return {
 		code: "wrong-checkout",
 		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Q(r)}, for which this run was started: ${d(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Q(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${te(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function Q(e) {
+function $(e) {
 	return e.slice(0, 7);
 }
-function $(e, t) {
+function Mn(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
 	return l("wrong-ref", n);
 }
@@ -861,25 +861,25 @@ function Fn(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = Ce(r, {
+	}, i = Se(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = Te(i, {
+	}), a = we(i, {
 		limit: n.limit - 2560,
-		measure: x,
+		measure: S,
 		overflow: "the job summary of the workflow has more"
 	});
-	return w([
-		g(n.marker),
+	return T([
+		_(n.marker),
 		a,
 		zn(n),
 		Bn(n)
 	]);
 }
 function In(e, t) {
-	return w([
-		g(t.marker),
-		C`✅ **The project ${v(se(Ln(e), 80))} matches its manifests again.**`,
+	return T([
+		_(t.marker),
+		w`✅ **The project ${y(ne(Ln(e), 80))} matches its manifests again.**`,
 		Bn(t)
 	]);
 }
@@ -887,11 +887,11 @@ function Ln({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function Rn(e, t) {
-	return w([g(t.marker), C`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return T([_(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function zn({ pullUrl: e }) {
-	let t = e === void 0 ? C`${y("lokaform pull")} writes them into the files.` : C`To get them, start ${De(C`the workflow that pulls`, e)}: it opens the pull request.`;
-	return C`### What to do
+	let t = e === void 0 ? w`${b("lokaform pull")} writes them into the files.` : w`To get them, start ${Ee(w`the workflow that pulls`, e)}: it opens the pull request.`;
+	return w`### What to do
 
 - Texts to pull are in the project only, and apply keeps them. ${t}
 - To write the other declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
@@ -900,46 +900,46 @@ function zn({ pullUrl: e }) {
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
 function Bn({ workflowUrl: e }) {
-	let t = e === "" ? C`its workflow` : De(C`its workflow`, e);
-	return C`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? w`its workflow` : Ee(w`its workflow`, e);
+	return w`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 function Vn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = le(e, { full: "also" });
+		let t = g(e, { full: "also" });
 		return {
-			heading: se(e.name, 80),
+			heading: ne(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = {
-		heading: ae`${ne(e)}`,
-		lead: Ae,
-		verdict: [{ words: ke([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
-		problems: oe(t, Un),
+		heading: se`${h(e)}`,
+		lead: ke,
+		verdict: [{ words: Oe([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
+		problems: ce(t, Un),
 		parts: r,
-		next: je
+		next: Ae
 	};
-	return Te(i, n);
+	return we(i, n);
 }
 function Hn(e, { limit: t, measure: n, overflow: r }) {
-	let i = S(oe(e, Un));
-	return new b(t / 2, n).showRest([i]), w(be(i, 3, r));
+	let i = C(ce(e, Un));
+	return new x(t / 2, n).showRest([i]), T(ye(i, 3, r));
 }
 const Un = {
 	full: "also",
-	longest: Se
-}, Wn = C`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${y("pull_request")} and ${y("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${y("github-token")}, they start.`;
+	longest: xe
+}, Wn = w`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${b("pull_request")} and ${b("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${b("github-token")}, they start.`;
 function Gn(e, t) {
-	let n = v(ke(e.manifests)), r = S(re(e, { full: "also" }));
-	new b(t / 2, x).showRest([r]);
-	let i = be(r, 3, "the log has them all");
-	return w([
-		C`## ${ve(Oe(e))}`,
+	let n = y(Oe(e.manifests)), r = C(u(e, { full: "also" }));
+	new x(t / 2, S).showRest([r]);
+	let i = ye(r, 3, "the log has them all");
+	return T([
+		w`## ${_e(De(e))}`,
 		n,
 		...i,
-		v(Me)
+		y(je)
 	]);
 }
 function Kn(e) {
@@ -953,18 +953,18 @@ function Jn(e) {
 	return Kn(e).length === Yn(e, t).length;
 }
 function Yn(e, t) {
-	let { stopped: n, problems: r, parts: i } = ce(e, {
+	let { stopped: n, problems: r, parts: i } = re(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && p(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ie(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...he(a).map((e) => Zn(e, t))];
+	}] : [], ...fe(a).map((e) => Zn(e, t))];
 }
 function Xn(e) {
-	return de([e]).map((e) => Zn(e, t));
+	return le([e]).map((e) => Zn(e, t));
 }
 function Zn(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: o, words: s = "", place: c, lines: l } = e, u = c && { place: c };
@@ -993,21 +993,21 @@ function Qn(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: f(e.projects)
+		message: p(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${te(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${m(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function $n(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${_e(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${d(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { st as $, Bt as A, I as B, Cn as C, R as D, Pt as E, V as F, ht as G, St as H, H as I, Dt as J, P as K, L, U as M, Lt as N, At as O, Wt as P, N as Q, Gt as R, yn as S, Jt as T, dt as U, ut as V, gt as W, ct as X, lt as Y, M as Z, Y as _, Xn as a, dn as b, Rn as c, Hn as d, ot as et, Vn as f, Tn as g, En as h, Qn as i, z as j, Ft as k, Gn as l, wn as m, Jn as n, Qe as nt, Wn as o, In as p, Ct as q, qn as r, Fn as s, Kn as t, Ze as tt, Pn as u, X as v, en as w, un as x, Sn as y, It as z };
+export { ot as $, zt as A, L as B, Sn as C, z as D, Nt as E, H as F, mt as G, xt as H, U as I, Et as J, F as K, R as L, W as M, It as N, kt as O, Ut as P, P as Q, Wt as R, vn as S, qt as T, ut as U, lt as V, ht as W, st as X, ct as Y, N as Z, X as _, Xn as a, un as b, Rn as c, Hn as d, at as et, Vn as f, wn as g, Tn as h, Qn as i, B as j, Pt as k, Gn as l, Cn as m, Jn as n, Ze as nt, Wn as o, In as p, St as q, qn as r, Fn as s, Kn as t, Xe as tt, Pn as u, Z as v, $t as w, ln as x, xn as y, Ft as z };

@@ -1,7 +1,7 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, b as c, f as l, g as u, h as d, i as f, l as p, m, n as h, o as g, p as _, s as v, v as y, w as b, y as x } from "./wire.js";
-import { $ as ee, A as te, An as ne, Ar as S, B as re, Bn as ie, Bt as ae, C as oe, Cn as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gr as xe, Gt as Se, H as Ce, Hn as we, Hr as Te, Ht as Ee, In as De, Ir as Oe, It as ke, J as C, Jt as Ae, K as w, Kr as je, Kt as Me, Lr as Ne, Lt as Pe, Mr as Fe, Mt as Ie, N as Le, Nn as Re, Nr as ze, Nt as Be, On as Ve, Or as He, Ot as Ue, Pr as We, Pt as Ge, Qt as Ke, Rn as qe, Rr as Je, Rt as Ye, Sr as Xe, St as Ze, Tn as Qe, Tr as $e, Tt as et, U as tt, Ur as nt, Ut as rt, V as it, Vt as at, W as ot, Wn as st, Wr as ct, X as lt, Xt as ut, Y as dt, Z as ft, _ as pt, _i as mt, _n as ht, _r as gt, _t, ai as vt, at as yt, b as bt, bi as xt, br as St, bt as Ct, ci as wt, cn as Tt, ct as Et, d as Dt, dn as Ot, dr as kt, dt as At, ei as jt, en as Mt, et as Nt, f as Pt, fn as Ft, fr as It, ft as Lt, g as Rt, gr as zt, gt as Bt, h as Vt, hr as Ht, ht as T, in as Ut, it as Wt, jn as Gt, jr as E, jt as Kt, kn as qt, kr as Jt, kt as Yt, l as Xt, li as Zt, lt as Qt, m as $t, mi as en, mr as tn, mt as nn, n as rn, nn as an, o as on, on as sn, p as cn, pi as ln, pn as un, pr as dn, pt as fn, q as pn, qr as mn, qt as hn, r as D, rn as gn, s as _n, si as vn, sn as yn, st as bn, t as xn, ti as Sn, tn as Cn, un as wn, ut as Tn, v as O, vi as En, vr as Dn, vt as On, wn as kn, wr as An, wt as jn, x as Mn, xn as Nn, xr as Pn, xt as Fn, y as In, yi as Ln, yr as Rn, yt as zn, zr as Bn, zt as Vn } from "./start.js";
-import { _ as Hn, b as Un, c as Wn, d as Gn, f as Kn, g as qn, h as k, i as Jn, l as Yn, m as Xn, n as Zn, p as Qn, r as A, s as $n, t as er, x as tr, y as nr } from "./zod.js";
+import { $ as ee, A as te, An as ne, Ar as S, B as re, Bn as ie, Bt as ae, C as oe, Cn as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gr as xe, Gt as Se, H as Ce, Hn as we, Hr as Te, Ht as Ee, In as De, Ir as Oe, It as ke, J as C, Jt as Ae, K as w, Kr as je, Kt as Me, Lr as Ne, Lt as Pe, Mr as Fe, Mt as Ie, N as Le, Nn as Re, Nr as ze, Nt as Be, On as Ve, Or as He, Ot as Ue, Pr as We, Pt as Ge, Qt as Ke, Rn as qe, Rr as Je, Rt as Ye, Sr as Xe, St as Ze, Tn as Qe, Tr as $e, Tt as et, U as tt, Ur as nt, Ut as rt, V as it, Vt as at, W as ot, Wn as st, Wr as ct, X as lt, Xt as ut, Y as dt, Z as ft, _ as pt, _i as mt, _n as ht, _r as gt, _t, ai as vt, at as yt, b as bt, bi as xt, br as St, bt as Ct, ci as wt, cn as Tt, ct as Et, d as Dt, dn as Ot, dr as kt, dt as At, ei as jt, en as Mt, et as Nt, f as Pt, fn as Ft, fr as It, ft as Lt, g as Rt, gr as zt, gt as Bt, h as Vt, hr as Ht, ht as T, in as Ut, it as Wt, jn as Gt, jr as E, jt as Kt, kn as qt, kr as Jt, kt as Yt, l as D, li as Xt, lt as Zt, m as Qt, mi as $t, mr as en, mt as tn, n as nn, nn as rn, o as an, on, p as sn, pi as cn, pn as ln, pr as un, pt as dn, q as fn, qr as pn, qt as mn, r as O, rn as hn, s as gn, si as _n, sn as vn, st as yn, t as bn, ti as xn, tn as Sn, un as Cn, ut as wn, v as k, vi as Tn, vr as En, vt as Dn, wn as On, wr as kn, wt as An, x as jn, xn as Mn, xr as Nn, xt as Pn, y as Fn, yi as In, yr as Ln, yt as Rn, zr as zn, zt as Bn } from "./start.js";
+import { _ as Vn, b as Hn, c as Un, d as Wn, f as Gn, g as Kn, h as A, i as qn, l as Jn, m as Yn, n as Xn, p as Zn, r as Qn, s as $n, t as er, x as tr, y as nr } from "./zod.js";
 import { a as rr, c as ir, d as ar, f as j, i as or, l as sr, o as cr, p as lr, s as ur, u as dr } from "./client.js";
 import { basename as fr, delimiter as pr, dirname as M, extname as mr, isAbsolute as hr, join as gr, posix as _r, relative as vr, resolve as N, sep as yr, win32 as br } from "node:path";
 import { access as xr, constants as Sr, link as Cr, lstat as wr, open as Tr, readFile as Er, readdir as Dr, realpath as Or, rename as kr, rm as Ar, stat as jr, writeFile as Mr } from "node:fs/promises";
@@ -227,10 +227,10 @@ function ui(e) {
 }
 async function di(e, t, n, r = si) {
 	try {
-		return Mn(r(await Er(e)));
+		return jn(r(await Er(e)));
 	} catch (r) {
 		let i = `${t} ${P(e, n)} cannot be read: ${pi(r)}`;
-		return $t(O("not-read", i));
+		return Qt(k("not-read", i));
 	}
 }
 const fi = {
@@ -248,7 +248,7 @@ function pi(e) {
 function mi(e, t) {
 	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(fi, String(e.code))) return;
 	let n = `${P(e.path, t)} was changed or removed while Lokaform ran. Now ${pi(e)} Run again when no other program changes it.`;
-	return O("not-read", n, { scope: "project" });
+	return k("not-read", n, { scope: "project" });
 }
 async function hi(e, { commit: t }) {
 	return t ? t.isFile(e) : (await jr(e).catch(() => void 0))?.isFile() === !0;
@@ -275,7 +275,7 @@ async function bi(e, t, n, r) {
 	});
 }
 async function xi(t, n, r, i) {
-	let a = mn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => yi.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+	let a = pn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => yi.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -295,17 +295,17 @@ async function Si(e, t) {
 	try {
 		i = si(await Er(n));
 	} catch (e) {
-		if (Jr(e, "ENOENT")) return Mn({
+		if (Jr(e, "ENOENT")) return jn({
 			path: n,
 			text: `${r}\n`
 		});
 		let i = `${P(n, t)} cannot be read: ${pi(e)}`;
-		return $t(O("not-read", i));
+		return Qt(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(fr(e))) return Mn(void 0);
+	if (a.includes(r) || a.includes(fr(e))) return jn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Mn({
+	return jn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -883,12 +883,12 @@ function _a(e, t, n, r) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? `no file.${r} Correct the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}.${r} Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
+		return [k("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
 	}
 	let l = n.map(({ textFile: e }) => e.language);
 	if (l.includes(void 0)) return [];
 	let u = new Set(l.flatMap((e) => e === void 0 || o.includes(e) ? [] : [e])), d = o.filter((e) => !l.includes(e)), f = d.flatMap((e) => {
-		let t = [...u].find((t) => Bn(t, e)), n = t ?? Te(e, [...u]);
+		let t = [...u].find((t) => zn(t, e)), n = t ?? Te(e, [...u]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
@@ -897,7 +897,7 @@ function _a(e, t, n, r) {
 	}), p = (e) => Je(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
 	if (m !== void 0) {
 		let e = [...new Set(l)].join(", "), t = `"${m}" is not the code of a language, and texts "${a}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [O("no-language-file", t, { place: c })];
+		return [k("no-language-file", t, { place: c })];
 	}
 	let h = d.filter((e) => !f.some(({ language: t }) => t === e)), g = (e, t, n) => {
 		let [r, o] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${o} when the project has texts for ${o} that do not wait.`, l = `texts "${a}" has no file for the language${r} ${i(e)}. ${t}${n ? s : ""}`, u = {
@@ -907,7 +907,7 @@ function _a(e, t, n, r) {
 				scope: "change"
 			}
 		};
-		return O("no-language-file", l.trim(), u);
+		return k("no-language-file", l.trim(), u);
 	};
 	return [...h.length > 0 ? [g(h, "", "notice")] : [], ...f.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
@@ -919,12 +919,12 @@ function va({ keyName: e, place: t }, n, r) {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${P(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		return [k("bad-setting", o, { place: t })];
 	});
 }
 function ya({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return O("bad-setting", n, { place: e });
+	return k("bad-setting", n, { place: e });
 }
 async function ba(e, t, n) {
 	let r = new Map();
@@ -957,7 +957,7 @@ async function ba(e, t, n) {
 		});
 		if (!f) continue;
 		let m = p.length > 0 ? ` (and ${p.length} more)` : "", h = `${f.path}${m} is not read: no row of texts names it. To read it, add a row with files: "${f.files}".`;
-		a.push(O("unread-manifest", h, {
+		a.push(k("unread-manifest", h, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -969,7 +969,7 @@ function xa(e, t) {
 	let n = t.flatMap((t) => ye(e, ma(e, t)) ?? []), r = [...new Set(n.filter(Je))];
 	if (e.languages || !Be(e.files) || r.length < 2) return [];
 	let a = `texts "${e.files}" has files in ${i(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
-	return [O("unread-manifest", a, {
+	return [k("unread-manifest", a, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
@@ -1005,7 +1005,7 @@ async function Ta(e, t, n, r) {
 	}
 	if (!Pt(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = t.map((e) => `${e}.yaml`).join(" nor "), r = t.map((e) => `--${e}`).join(" or "), i = e.unread ? `There is no manifest: ${e.unread}` : `There is no manifest: neither ${n} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${r} (in the action: ${t.join(", ")}). In a workflow, actions/checkout must run first.`;
-		c.push(O("no-manifest", i));
+		c.push(k("no-manifest", i));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [P(e, n), t]);
 	return {
@@ -1025,7 +1025,7 @@ async function Ea({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		let l = e || i.commit || a.length > 0 ? [] : await gi(t, n);
 		for (let e of l) {
 			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${c} '${r}' (setting ${c}).`;
-			s.push(O("unread-manifest", i, { severity: "warning" }));
+			s.push(k("unread-manifest", i, { severity: "warning" }));
 		}
 	}
 	return {
@@ -1049,7 +1049,7 @@ async function Oa(e, t, n = !1) {
 		let i = a[e]?.patterns[0]?.place;
 		if (n && (i || !a[e])) for (let n of await ka(e, o, t)) {
 			let a = [...await Aa(`${e}.yaml`, o, t), n].map((e) => vr(o, e).split(yr).join("/")), s = i ? "Add it to the setting" : `Add ${e}: [${a.join(", ")}] to lokaform.yaml`, c = `${P(n, t)} is not read, because no setting ${e} names it. ${s}, or delete the file.`, l = i ? { place: i } : {};
-			r.set(n, O("unread-manifest", c, {
+			r.set(n, k("unread-manifest", c, {
 				...l,
 				severity: "warning"
 			}));
@@ -1057,7 +1057,7 @@ async function Oa(e, t, n = !1) {
 		let [s] = i ? await Aa(`${e}.yaml`, o, t) : [];
 		if (i === void 0 || s === void 0) continue;
 		let c = `${P(s, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		r.set(s, O("unread-manifest", c, {
+		r.set(s, k("unread-manifest", c, {
 			place: i,
 			severity: "warning"
 		}));
@@ -1088,7 +1088,7 @@ async function ja(e, t, n, r) {
 		let c = await bi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await _i(N(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
-			i.push(O("no-manifest", a, { ...s && { place: s } }));
+			i.push(k("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -1118,7 +1118,7 @@ async function Ma(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${pi(t)}`, { place: n }));
+			i.push(k("not-read", `${e} cannot be read: ${pi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1491,7 +1491,7 @@ function Zo(e, t) {
 	return F`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
 }
 function Qo(e, t) {
-	let n = Pn(e), r = t.flatMap((e) => {
+	let n = Nn(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !Ia(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => za(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
@@ -1614,7 +1614,7 @@ function ps(e) {
 }
 function ms(e) {
 	let t = Dt.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = a(n, In);
+		let n = e.filter((e) => e.severity === t), r = a(n, Fn);
 		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
 	return i(t);
@@ -1736,20 +1736,20 @@ function ks({ filters: e, by_kind: t }) {
 	return F`${Po(F`Only what matches`)} ${I(r, Infinity)}: ${i(n)}.`;
 }
 // src/model/project.ts
-const As = Gn({
-	iso: k(),
-	id: k().optional(),
-	pluralForms: A(k()).readonly()
-}), js = Gn({
-	id: k(),
-	digest: k().exactOptional(),
-	name: k(),
-	type: k(),
-	baseLanguage: k(),
-	languages: A(As).readonly().optional(),
-	perPlatformNames: Jn(),
-	segmentation: Jn(),
-	autoToggleUnverified: Jn().optional()
+const As = Wn({
+	iso: A(),
+	id: A().optional(),
+	pluralForms: Qn(A()).readonly()
+}), js = Wn({
+	id: A(),
+	digest: A().exactOptional(),
+	name: A(),
+	type: A(),
+	baseLanguage: A(),
+	languages: Qn(As).readonly().optional(),
+	perPlatformNames: qn(),
+	segmentation: qn(),
+	autoToggleUnverified: qn().optional()
 });
 function Ms(e) {
 	return e.split(":")[0] ?? e;
@@ -1759,8 +1759,8 @@ function Ns(e) {
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/place.ts
-const Ps = $n().min(0), Fs = Gn({
-	file: k(),
+const Ps = $n().min(0), Fs = Wn({
+	file: A(),
 	line: Ps,
 	col: Ps,
 	endLine: Ps,
@@ -3221,7 +3221,7 @@ function fd(e, t) {
 const pd = process.getBuiltinModule("node:module").createRequire(import.meta.url), md = (...e) => pd("./late-yaml.js").parseDocument(...e), hd = (...e) => pd("./late-yaml.js").visit(...e), gd = 2 ** 15, _d = 2 ** 18;
 function vd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: B(t, r, r + 1) })];
+	if (i === void 0) return [k("yaml", a, { place: B(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + gd ? [gd, _d] : [_d]) {
 		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = yd(t, n, i, s), u = pt(t.path, B(t, s - 1, s).line);
@@ -3235,7 +3235,7 @@ function yd(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new Xt(), c = -Infinity;
+	}), { errors: o } = a, s = new D(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
@@ -3254,7 +3254,7 @@ function bd({ at: e, message: t }, n, r) {
 	return xd((e >= r.trimEnd().length ? Cd : wd.get(t)) ?? (jd(r, e) || i), B(n, e, e + 1));
 }
 function xd(e, t) {
-	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const Sd = "Values are nested too deeply. Use fewer levels.", Cd = "The file ends in brackets or in quotes. Add the closing one.", wd = new Map([["nesting exceeded maxDepth (500)", Sd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function Td({ message: e }) {
@@ -3279,7 +3279,7 @@ function Dd(e) {
 	}
 }
 function Od(e, t, n) {
-	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: B(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(k("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: B(e, t, t + 1) }));
 }
 const kd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, Ad = "This is a comment of JSON. A comment of YAML starts with #.";
 function jd(e, t) {
@@ -3293,8 +3293,8 @@ function jd(e, t) {
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function Md(e, t) {
-	let n = new Xt();
-	for (let { start: r, end: i } of Gs(e)) n.countMore(t.path) || n.add(O("yaml", Ws, { place: B(t, r, i) }));
+	let n = new D();
+	for (let { start: r, end: i } of Gs(e)) n.countMore(t.path) || n.add(k("yaml", Ws, { place: B(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
@@ -3314,13 +3314,13 @@ function Nd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([O("yaml", e, { place: B(a, r, r + 1) })]);
+		return c([k("yaml", e, { place: B(a, r, r + 1) })]);
 	}
 	let l = Md(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = Fd(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && In(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Fn(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -3342,7 +3342,7 @@ var Id = class {
 	isStorable;
 	spans = new Yd();
 	anchors = new Map();
-	problems = new Xt();
+	problems = new D();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3451,7 +3451,7 @@ var Id = class {
 		let e = this.after(Gd);
 		if (e === this.end) return;
 		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = B(this.file, e - t.length, e);
-		this.problems.add(O("yaml-comment", n, {
+		this.problems.add(k("yaml-comment", n, {
 			place: r,
 			severity: "warning",
 			quotes: [t]
@@ -3468,7 +3468,7 @@ var Id = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: B(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: B(this.file, t, n) })), null;
 	}
 };
 const Ld = new Set(["!!str", "!"]), Rd = /(?:)/y, zd = /[ \t]*/y, Bd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Vd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Hd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ud = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Wd = /(?:[\s:?-]|#[^\n]*\n)*/y, Gd = /[ \t]+#[^\s#!=*-].*/y, Kd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -3537,7 +3537,7 @@ var Yd = class {
 // src/yaml/entries.ts
 const Zd = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
 function Qd(e, t) {
-	let n = new Map(), r = new Xt(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new D(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3554,7 +3554,7 @@ function Qd(e, t) {
 		});
 		else if (!r.countMore(o.path)) {
 			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = y(s) && t.includes("keys") ? Zd : "", c = n || nt(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
-			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${c}`, { place: Is(o, a, [e]) }));
+			r.add(k("unknown-member", `Unknown field "${e}" in this manifest.${c}`, { place: Is(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3564,7 +3564,7 @@ function Qd(e, t) {
 }
 function $d({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: z(e, t) });
+	return k("empty-manifest", r, { place: z(e, t) });
 }
 function ef(e, t, n) {
 	if (!Array.isArray(t.value)) {
@@ -3574,7 +3574,7 @@ function ef(e, t, n) {
 			problems: sf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Zd : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Xt(), a = t.span.members?.[Symbol.iterator](), o = af(n);
+	let r = [], i = new D(), a = t.span.members?.[Symbol.iterator](), o = af(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!y(s) && i.countMore(e.file.path)) continue;
@@ -3597,7 +3597,7 @@ function ef(e, t, n) {
 	};
 }
 function tf(e, t, n) {
-	let r = new Xt();
+	let r = new D();
 	return {
 		...nf(r, e, t, n, af(n)),
 		problems: r.problems
@@ -3623,8 +3623,8 @@ function nf(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, _n + 1);
-	df(f.map((e) => tr(e, {}, Un())), d, e);
+	}, f = s.issues.slice(0, gn + 1);
+	df(f.map((e) => tr(e, {}, Hn())), d, e);
 	for (let t of s.issues.slice(f.length)) e.countMore(c.path, pf(t));
 	return { span: o };
 }
@@ -3649,7 +3649,7 @@ function of({ problems: e }, { line: t, endLine: n }) {
 }
 function sf(e, t, n, r) {
 	let i = z(e.file, r);
-	return of(e, i) ? [] : [O(t, n, { place: i })];
+	return of(e, i) ? [] : [k(t, n, { place: i })];
 }
 function cf(e, t) {
 	if (!y(e.value)) return e;
@@ -3677,7 +3677,7 @@ function lf(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
 function uf(e, t) {
-	let n = new Xt();
+	let n = new D();
 	return df(e, t, n), n.problems;
 }
 function df(e, t, n) {
@@ -3713,7 +3713,7 @@ function gf(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => Sf(e, n, t));
 	if (e.code === "invalid_key") return [Sf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = bf(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", Tf(r, n, t, i)), s = Df(n, t), c = Of(n, t);
+	let r = bf(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [k(e, t, { place: i })], o = () => a("wrong-type", Tf(r, n, t, i)), s = Df(n, t), c = Of(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
 	if (r === null) return a("null-value", Cf(n, t));
 	switch (e.code) {
@@ -3756,7 +3756,7 @@ function Sf(e, t, n) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
 		o = `Unknown field "${e}" in ${Ef(t, n)}.${Of([...t, e], n)}${r.includes(e) ? "" : nt(e, r)}`;
 	} else e === "<<" && (o = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return O("unknown-member", o, { place: r });
+	return k("unknown-member", o, { place: r });
 }
 function Cf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3854,7 +3854,7 @@ function* If(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new Xt();
+		let h = new D();
 		for (let e of p) {
 			for (let t of c.checkEntry(e)) h.add(t);
 			for (let t of Lf(c, e)) h.add(t);
@@ -3940,7 +3940,7 @@ function Hf(e, t) {
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
 	let u = Uf(e(t)), d = s ? Is(n, r, o) : z(n, r, o);
 	return {
-		...O(i, `${u}: ${a}`, {
+		...k(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4000,7 +4000,7 @@ function Yf(e, t, n, r, i, a) {
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
 		let t = jf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Jf}`, s = t ? "error" : "warning";
-		g.push(O("unusable-response", o, {
+		g.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4818,7 +4818,7 @@ const ym = {
 	"not committed": _m.held
 };
 function bm(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${pn(t)}` : `owned by others (tag ${pn(t)})`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${fn(t)}` : `owned by others (tag ${fn(t)})`;
 }
 function xm(e, { field: t, part: n }) {
 	return n !== void 0 && La(e, t).role === "text" ? Am(n) : t;
@@ -4836,10 +4836,10 @@ function wm(e, t, n) {
 const Tm = 60;
 function Em(e, t = 60) {
 	switch (e.as) {
-		case "text": return pn(e.text, t);
+		case "text": return fn(e.text, t);
 		case "word": return C(e.word, t);
 		case "set": return e.members.length > 0 ? km(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Am(e)} ${pn(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Am(e)} ${fn(n, t)}`).join(", ");
 	}
 }
 function Dm(e, t, n = 60) {
@@ -4849,7 +4849,7 @@ function Dm(e, t, n = 60) {
 	}
 	if (e.as !== "text" || t.as !== "text") return [Em(e, n), Em(t, n)];
 	let [r, i] = it(w(e.text), w(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [pn(r, n), pn(i, n) + (a ? " in another Unicode form" : "")];
+	return [fn(r, n), fn(i, n) + (a ? " in another Unicode form" : "")];
 }
 function Om(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
@@ -5606,7 +5606,7 @@ function Qh(e, t, n = Infinity, r) {
 		o(eg(e)),
 		o(s),
 		c
-	].find((e) => vn(e) <= n) ?? c.slice(0, n);
+	].find((e) => _n(e) <= n) ?? c.slice(0, n);
 }
 const $h = {
 	reading: ["Reading manifests"],
@@ -5618,7 +5618,7 @@ const $h = {
 };
 function eg({ phase: e, project: t }) {
 	let [n, r] = $h[e];
-	return t === void 0 || !r ? n : `${r} project ${pn(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${fn(t, 40)}`;
 }
 function tg({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
@@ -5659,9 +5659,9 @@ function ag(e, { paint: t, width: n, ...r }) {
 		t("strong", y)
 	];
 	return [
-		...Zt(_, n),
+		...Xt(_, n),
 		...h,
-		...Zt(x, n)
+		...Xt(x, n)
 	].map(Ce);
 }
 function og(e, t = Infinity) {
@@ -5669,10 +5669,10 @@ function og(e, t = Infinity) {
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [tt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = d(e.map(vn));
+			let n = d(e.map(_n));
 			return e.map((e) => t === 0 ? vt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (d(i.map(vn)) <= t) return ["", ...i];
+		if (d(i.map(_n)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => wt(e, t, 4))];
@@ -5716,7 +5716,7 @@ function dg(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Zt(c, n), ...o].map(Ce);
+	return [...Xt(c, n), ...o].map(Ce);
 }
 function fg({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${w(n(e))}.`);
@@ -5726,7 +5726,7 @@ function pg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o, otherLanguages: s = [] } = e, c = bg(Ah(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${Ro(s.map(w), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${w(a)}: ${Ds([e])}.${u || ""}`, f = Zt([t("strong", `From ${w(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${Ro(s.map(w), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${w(a)}: ${Ds([e])}.${u || ""}`, f = Xt([t("strong", `From ${w(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...f,
@@ -5734,7 +5734,7 @@ function pg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${l} ${w(e)}`),
-		...Zt([t("strong", d)], n)
+		...Xt([t("strong", d)], n)
 	].map(Ce);
 }
 function mg(e, { paint: t, width: n, ...r }) {
@@ -5782,7 +5782,7 @@ function bg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Zt([n("strong", e)], r),
+		...e === void 0 ? [] : Xt([n("strong", e)], r),
 		...xg(i, t)
 	]);
 }
@@ -5805,7 +5805,7 @@ function xg(e, { paint: t, width: n, file: r }) {
 }
 function Sg(e, t, { paint: n, width: r }) {
 	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => wt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Cg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(gg[e.sign], e.sign)} ${vt(i, t.labels)}${d}${vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return vn(p) <= c ? [p, ...u] : [
+	return _n(p) <= c ? [p, ...u] : [
 		...wt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
@@ -5821,7 +5821,7 @@ function Cg(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function wg(e, t, n) {
-	return e.map((e) => vn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+	return e.map((e) => _n(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
 function Tg(e) {
@@ -5897,10 +5897,10 @@ function Bg(e) {
 		values: e,
 		wrong: []
 	};
-	let n = { [zg]: t }, r = [];
-	for (let [e, i] of t.split("\n").entries()) {
-		let t = i.trim(), [, a, o = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		a === void 0 ? t !== "" && !t.startsWith("#") && r.push(e + 1) : n[a] = o;
+	let n = { [zg]: t }, r = [], i = t.startsWith("# Files can use only these");
+	for (let [e, a] of t.split("\n").entries()) {
+		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${zg}`) : n[o] = s;
 	}
 	return {
 		values: n,
@@ -6172,7 +6172,7 @@ function t_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 }
 function n_({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...Sn(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...xn(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
@@ -6545,35 +6545,45 @@ function K_(e, t) {
 function q_(e, t) {
 	return Wt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return m(r ?? null) === m(i ?? null) ? [] : [{
-			name: En(n),
-			...r !== void 0 && { before: J_(r) },
-			...i !== void 0 && { after: J_(i) },
+		if (b(r ?? null, i ?? null)) return [];
+		let [a, o] = J_(r, i);
+		return [{
+			name: Tn(n),
+			...a !== void 0 && { before: Y_(a) },
+			...o !== void 0 && { after: Y_(o) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const J_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+function J_(e, t) {
+	if (!Array.isArray(e) || !Array.isArray(t) || ![...e, ...t].every(y)) return [e, t];
+	let n = (e, t) => e.filter((e) => !t.some((t) => b(e, t))), [r, i] = [n(e, t), n(t, e)], a = (e, t) => e.map((e, n) => {
+		let a = t[n];
+		return r.length !== i.length || !y(e) || !y(a) ? e : Object.fromEntries(Object.entries(e).filter(([e, t]) => e === "files" || !b(t, a[e] ?? null)));
+	});
+	return [a(r, i), a(i, r)];
+}
+const Y_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function Y_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = $_(e, t, {
-		members: [...a.map(Z_), ...o.map(Q_)],
+function X_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = ev(e, t, {
+		members: [...a.map(Q_), ...o.map($_)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = X_(t, r), o = [...n, r], s = {
+		let a = Z_(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return $_(e, y(a.value) ? a : {
+		return ev(e, y(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = X_(t, n), a = r && Array.isArray(i.value) ? ef(e, i, r).problems : [];
+		let i = Z_(t, n), a = r && Array.isArray(i.value) ? ef(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6590,34 +6600,34 @@ function Y_(e, t, n = []) {
 		problems: f
 	};
 }
-function X_({ value: e, span: t }, n) {
+function Z_({ value: e, span: t }, n) {
 	return {
 		value: y(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Z_(e) {
+function Q_(e) {
 	return e.entries ? {
 		...e,
-		schema: A(Hn()).refine(...xe)
+		schema: Qn(Vn()).refine(...xe)
 	} : e;
 }
-function Q_(e) {
+function $_(e) {
 	let t = `a mapping such as { ${Wt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: Qn(k(), Hn()),
+		schema: Zn(A(), Vn()),
 		expects: t
 	};
 }
-function $_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function ev({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = Is(e, r, [t]), a = on("setting", En({
+		let n = Is(e, r, [t]), a = an("setting", Tn({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && o.push(a), !a;
-	}, c = Object.entries(y(n) ? n : {}).filter(([e]) => s(e)), l = y(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Xn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, c = Object.entries(y(n) ? n : {}).filter(([e]) => s(e)), l = y(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Yn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6637,32 +6647,33 @@ function $_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	};
 }
 // src/settings/configFile.ts
-function ev(e, t) {
-	return N(t.working, D(At, e) ?? At.default);
+function tv(e, t) {
+	return N(t.working, O(At, e) ?? At.default);
 }
-async function tv(e, t) {
-	let n = ev(e, t), r = D(At, e) === void 0 || t.commit && !await hi(n, t), i = r ? ev({}, t) : n;
-	if (r && !await hi(i, t)) return { problems: t.commit ? [] : await nv(t) };
+async function nv(e, t) {
+	let n = tv(e, t), r = O(At, e) === void 0 || t.commit && !await hi(n, t), i = r ? tv({}, t) : n;
+	if (r && !await hi(i, t)) return { problems: t.commit ? [] : await rv(t) };
 	let a = P(i, t), o;
 	try {
 		o = si(await oi(i, t));
 	} catch (e) {
 		if (e instanceof Zr) throw e;
-		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${pi(e)}`)] };
+		let [n] = (await gi(fr(i), M(i))).filter((e) => e !== fr(i)), r = n === void 0 ? "" : ` Did you mean "${P(N(M(i), n), t)}"?`, o = `The settings in ${a} cannot be read: ${pi(e)}${r}`;
+		return { problems: [k("not-read", o)] };
 	}
 	let s = Nd(a, o, { most: Pd });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = iv(s, M(i));
+	let { config: c, problems: l } = av(s, M(i));
 	return {
 		config: c,
 		problems: Hf([...s.problems, ...l], [])
 	};
 }
-async function nv({ working: e, confined: t }) {
-	let n = At.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+async function rv({ working: e, confined: t }) {
+	let n = At.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await _i(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [O("not-read", t)];
+		return [k("not-read", t)];
 	}
 	let i = await gi(n, e), a = i.length > 0 ? void 0 : await ni(e, void 0) ?? t?.workspace;
 	for (let t = e; a !== void 0 && ti(t, a);) {
@@ -6672,9 +6683,9 @@ async function nv({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const rv = 1e3;
-function iv(e, t) {
-	let n = Y_(e, e), r = av(e, n.part);
+const iv = 1e3;
+function av(e, t) {
+	let n = X_(e, e), r = ov(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6684,23 +6695,23 @@ function iv(e, t) {
 		problems: Vt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function av(e, t) {
+function ov(e, t) {
 	let n = t.get(Bt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > rv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${rv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Bt)), {
+	if (o.length > iv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${iv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Bt)), {
 		entries: a,
 		problems: r
 	};
-	let s = X_(e, Bt.name);
+	let s = Z_(e, Bt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Bt));
 	let c = new Map();
 	for (let t of o) {
 		let n = Is(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Y_(e, X_(s, t), [Bt.name, t]);
+		let { part: o, problems: u } = X_(e, Z_(s, t), [Bt.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(T), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
@@ -6711,9 +6722,9 @@ function av(e, t) {
 	};
 }
 // src/settings/rules.ts
-function ov(e, t) {
-	let n = Z(fn, t), r = uv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? D(i, t.raw) : Z(i, t);
+function sv(e, t) {
+	let n = Z(dn, t), r = dv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? O(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
@@ -6728,7 +6739,7 @@ function ov(e, t) {
 			review: Z(De, t),
 			checks: Z(_e, t)
 		},
-		checks: sv(t),
+		checks: cv(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(ue, t),
@@ -6738,11 +6749,11 @@ function ov(e, t) {
 		protectedTags: Z(qt, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Ft, t),
-		allowWrongProject: Z(un, t)
-	}, s = e.flatMap((e) => fv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowWrongProject: Z(ln, t)
+	}, s = e.flatMap((e) => pv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = hv(Gt, t) ?? {};
-		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = gv(Gt, t) ?? {};
+		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6752,7 +6763,7 @@ function ov(e, t) {
 		problems: s
 	};
 }
-function sv(e) {
+function cv(e) {
 	let t = Z(le, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(et, e) ?? { severity: "off" }, o = [
 		...Ze.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6766,47 +6777,47 @@ function sv(e) {
 		}
 	};
 }
-function cv(e) {
-	let t = [...lv(et, e)].filter(([, { value: e }]) => y(e));
-	return new Map([...t, ...lv(se, e)]);
+function lv(e) {
+	let t = [...uv(et, e)].filter(([, { value: e }]) => y(e));
+	return new Map([...t, ...uv(se, e)]);
 }
-function lv(e, t) {
-	let { value: n = {}, part: r } = hv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function uv(e, t) {
+	let { value: n = {}, part: r } = gv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function uv(e) {
-	return kt.some((t) => D(t, e) !== void 0);
+function dv(e) {
+	return kt.some((t) => O(t, e) !== void 0);
 }
-function dv(e, t) {
-	let n = (D(fn, e) ?? []).length > 0;
-	if (!n && (!uv(e) || D(ne, e) !== void 0)) return [];
+function fv(e, t) {
+	let n = (O(dn, e) ?? []).length > 0;
+	if (!n && (!dv(e) || O(ne, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (It.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = kt.map((e) => `--${Ln(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ln(ne)}.`}`;
-	return [O("bad-setting", a, { severity: "notice" })];
+	if (It.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = kt.map((e) => `--${In(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${In(ne)}.`}`;
+	return [k("bad-setting", a, { severity: "notice" })];
 }
-function fv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = En(a), { place: s } = hv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = jf(e, t), d = [];
+function pv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Tn(a), { place: s } = gv(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = jf(e, t), d = [];
 	return u === "owned" && t.owner === void 0 && !l(ue) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Af(e, t) === void 0 && !l(Gt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const pv = [{
-	row: Cn,
+const mv = [{
+	row: Sn,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: kn,
+	row: On,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function mv(e) {
-	return D(fn, e) === void 0 ? [] : pv.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Ln(e)}: ${t}. Remove one of them.`;
-		return O("bad-setting", n);
+function hv(e) {
+	return O(dn, e) === void 0 ? [] : mv.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${In(e)}: ${t}. Remove one of them.`;
+		return k("bad-setting", n);
 	});
 }
-function hv(e, { raw: t, environment: n, parts: r }) {
-	let i = D(e, t);
+function gv(e, { raw: t, environment: n, parts: r }) {
+	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6821,17 +6832,17 @@ function hv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return hv(e, t)?.value;
+	return gv(e, t)?.value;
 }
 // src/settings/token.ts
-async function gv(e, t) {
+async function _v(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await Er(N(t, e), "utf8")).trim();
@@ -6843,160 +6854,174 @@ async function gv(e, t) {
 		return n(`cannot be read: ${pi(e)}`);
 	}
 }
-const _v = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function vv(e, t, n) {
+const vv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function yv(e, t, n) {
 	let r = [...e?.projects?.values() ?? []].map((e) => Eg(t, e.get(Ct) ?? "")).filter((e) => e !== void 0 && qg(e) === void 0), i = [
 		n,
 		t[Rg],
 		Eg(t, "INPUT_TOKEN"),
 		...r,
-		...yv(t)
+		...bv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function yv(e) {
-	return Object.entries(e).flatMap(([e, t]) => _v.test(e) && t || []);
+function bv(e) {
+	return Object.entries(e).flatMap(([e, t]) => vv.test(e) && t || []);
 }
-const bv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file. In a workflow, the input token is empty: the repository has no secret of the name that the workflow reads, such as LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN, or the job may not read it.");
-function xv(e, { usable: t, runToken: n, tokenFrom: r, isNeeded: i, target: a, named: o }) {
-	let s = e?.get(Ct);
-	if (!e || s === void 0) {
-		let e = Kg(n ?? ""), t = e === void 0 ? [] : [O("bad-setting", `The API token (from ${r}) ${e}`)];
+const xv = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function Sv(e) {
+	let t = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", n = `There is no API token: the input token is empty. Check that its secret exists (the reusable workflow has ${t}). The job that calls the reusable workflow also needs the line ${t}: \${{ secrets.${t} }} under secrets, even if an environment has the secret.`;
+	return k("no-token", n);
+}
+function Cv(e) {
+	let t = Kg(e);
+	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
+}
+function wv(e, { usable: t, runToken: n, tokenFrom: r, command: i, isAction: a, isNeeded: o, target: s, named: c }) {
+	let l = e?.get(Ct);
+	if (!e || l === void 0) {
+		let e = Cv(n ?? ""), t = a ? Sv(i) : xv, s = e === void 0 ? [] : [k("bad-setting", `The API token (from ${r}) ${e}`)];
 		return {
 			token: n,
-			problems: i ? n === void 0 ? [bv] : t : []
+			problems: o ? n === void 0 ? [t] : s : []
 		};
 	}
-	let c = (t, n = "bad-setting") => ({
+	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: i ? [O(n, t, { place: e.place(Ct) })] : []
+		problems: o ? [k(n, t, { place: e.place(Ct) })] : []
 	});
-	if (!Sv(s, t)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !t.allowed && s !== "LOKALISE_API_TOKEN" && !G_(a, o, s)) return c(`A pull request must not choose ${s} as token_env: ${a.is === "missing" ? `the settings of its target cannot be read: ${a.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, or use a variable that the target uses.`);
-	let l = Eg(t.values, s) || void 0;
-	if (l === void 0) {
-		let [e, n] = Ug(s, t);
-		return c(`${s} is not set in ${e}. It must contain the API token of this project. ${n}.`, "no-token");
+	if (!Tv(l, t)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !t.allowed && l !== "LOKALISE_API_TOKEN" && !G_(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, or use a variable that the target uses.`);
+	let d = Eg(t.values, l) || void 0;
+	if (d === void 0) {
+		let [e, n] = Ug(l, t);
+		return u(`${l} is not set in ${e}. It must contain the API token of this project. ${n}.`, "no-token");
 	}
-	let u = qg(l);
-	return u === void 0 ? {
-		token: l,
+	let f = Cv(d) ?? qg(d);
+	return f === void 0 ? {
+		token: d,
 		problems: []
-	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
+	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function Sv(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Wg(e) || Jg(Eg(t, e) ?? "", yv(t)) ? !1 : !n || n.includes(e);
+function Tv(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Wg(e) || Jg(Eg(t, e) ?? "", bv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Cv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ei }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await tv(t, n), p = await gv(D(Fn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Rg, { values: g, wrong: _ } = Bg(r), v = vv(d, {
+async function Ev(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ei }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await nv(t, n), p = await _v(O(Pn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Rg, { values: g, wrong: _ } = Bg(r), v = yv(d, {
 		...r,
 		...g
 	}, m), y = {
 		values: g,
 		tokens: v,
-		allowed: D(Et, t)
+		allowed: O(Et, t)
 	}, b = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, x = Z(Ke, b), te = Uv(t, d, a), ne = e !== "validate" && !x, S = {
+	}, x = Z(Ke, b), te = Kv(t, d, a), ne = e !== "validate" && !x, S = {
 		raw: te.names.length > 1 ? {
 			...t,
-			[Ln(T)]: []
+			[In(T)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: y,
 		runToken: m,
 		tokenFrom: h,
+		command: e,
+		isAction: n.confined !== void 0,
 		online: ne,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && Pt(f), ie = (e) => Dv(e, e === void 0 ? void 0 : d?.projects?.get(e), S), ae = re ? [] : te.names.map(ie), oe = ae.map(({ settings: e }) => e), se = te.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+	}, re = d === void 0 && Pt(f), ie = (e) => Av(e, e === void 0 ? void 0 : d?.projects?.get(e), S), ae = re ? [] : te.names.map(ie), oe = ae.map(({ settings: e }) => e), se = te.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
 		kinds: Fa(),
 		command: e,
-		apiUrl: Z(Qt, b),
+		apiUrl: Z(Zt, b),
 		projects: oe,
 		others: se.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: y,
 		secrets: [...v.map(ee), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: Z(sn, b),
-		...Tv(t, b, n),
+		timeLimit: Z(on, b),
+		...Ov(t, b, n),
 		combines: !1,
 		matrix: x,
 		reports: [],
-		backupDir: Ev(D(ht, t) ?? i, n),
-		restoreFlags: xn(t, [
+		backupDir: kv(O(ht, t) ?? i, n),
+		restoreFlags: bn(t, [
 			At,
 			...d ? [T] : [],
-			Fn,
-			Qt
+			Pn,
+			Zt
 		])
-	}, ue = ae.flatMap((e) => e.problems), de = S.online && oe.some(({ inFile: e }) => e.get(zn) !== !1), fe = [
+	}, ue = ae.flatMap((e) => e.problems), de = S.online && oe.some(({ inFile: e }) => e.get(Rn) !== !1), fe = [
 		...p.problems,
-		...rn(t),
+		...nn(t),
 		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...te.problems,
 		...ue,
-		...S.online ? dv(t, d) : [],
-		...mv(t),
-		..._.map(wv)
-	];
+		...S.online ? fv(t, d) : [],
+		...hv(t),
+		..._.map(Dv)
+	], pe = S.isAction && e === "plan" ? [me, Ft] : [];
+	for (let e of pe.map(In).filter((e) => t[e])) {
+		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
+		fe.push(k("bad-setting", t, { severity: "notice" }));
+	}
 	if (u?.is === "missing" && de) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		fe.push(O("not-read", e, { severity: "notice" }));
+		fe.push(k("not-read", e, { severity: "notice" }));
 	}
 	return {
 		settings: le,
-		problems: cn(fe)
+		problems: sn(fe)
 	};
 }
-function wv(e) {
-	let t = `Line ${e} of ${zg} is not NAME=value. In a workflow, correct "variables" under secrets: one line for each variable, and no line breaks in a value.`;
-	return O("variable", t);
+function Dv(e) {
+	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
+	return k("variable", t);
 }
-function Tv(e, t, n) {
+function Ov(e, t, n) {
 	return {
 		format: Z(ut, t),
 		detailedExitcode: Z(Ae, t),
 		all: Z(Me, t),
-		publish: Z(On, t),
+		publish: Z(Dn, t),
 		failOnDrift: Z(Lt, t),
-		applyFrom: Z(Tn, t),
-		yes: Z(wn, t),
+		applyFrom: Z(wn, t),
+		yes: Z(Cn, t),
 		verbose: Z(Tt, t),
-		quiet: Z(an, t),
-		force: Z(Nn, t),
-		out: Ev(D(Mt, e), n),
+		quiet: Z(rn, t),
+		force: Z(Mn, t),
+		out: kv(O(Mt, e), n),
 		report: [...new Set(Z(Ut, t).map((e) => N(n.working, e)))],
-		plan: Ev(D(Cn, e), n),
-		configFile: ev(e, n)
+		plan: kv(O(Sn, e), n),
+		configFile: tv(e, n)
 	};
 }
-function Ev(e, { working: t }) {
+function kv(e, { working: t }) {
 	return e === void 0 ? void 0 : N(t, e);
 }
-function Dv(e, t, n) {
+function Av(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Fv : {
-		...zv(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Rv : {
+		...Hv(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? Lv(d[0], n) : m, g = {
+	}, h = c ? Bv(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = xv(t, {
+	}, _ = wv(t, {
 		...n,
 		isNeeded: c && !l,
 		named: g
-	}), v = ov(Fa(), f), y = !(l && d.some((e) => e.isBroken(zn))) && Z(zn, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
+	}), v = sv(Fa(), f), y = !(l && d.some((e) => e.isBroken(Rn))) && Z(Rn, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
@@ -7004,20 +7029,20 @@ function Dv(e, t, n) {
 			secrets: h.secrets,
 			token: _.token,
 			tokenFrom: t?.get(Ct) ?? s,
-			manifests: b ? void 0 : Ov(f, n),
+			manifests: b ? void 0 : jv(f, n),
 			rules: v.rules,
-			flags: xn(e === void 0 ? r : {
+			flags: bn(e === void 0 ? r : {
 				...r,
 				only: [e]
 			}, _t.settings),
 			inFile: U_(d),
-			pulledLanguages: hv(Re, f),
-			languagePlaces: cv(f),
-			required: lv(D(ie, r) ? ie : qe, f),
-			useAutomations: Z(yn, f),
+			pulledLanguages: gv(Re, f),
+			languagePlaces: lv(f),
+			required: uv(O(ie, r) ? ie : qe, f),
+			useAutomations: Z(vn, f),
 			snapshot: Z(we, f),
-			concurrency: Z(hn, f),
-			rate: Z(gn, f),
+			concurrency: Z(mn, f),
+			rate: Z(hn, f),
 			showTexts: y && W_(u, g)
 		},
 		problems: [
@@ -7027,10 +7052,10 @@ function Dv(e, t, n) {
 		]
 	};
 }
-function Ov({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function jv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of kt) {
-		let i = D(n, e);
+		let i = O(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7044,7 +7069,7 @@ function Ov({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = kv(t, a);
+	let s = Mv(t, a);
 	return s && {
 		kinds: Fa(),
 		globs: o,
@@ -7053,10 +7078,10 @@ function Ov({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function kv(e, t) {
-	if (e.some((e) => e.isBroken(jn))) return;
-	let n = e.find((e) => e.get(jn) !== void 0), r = n?.get(jn)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(jn, r, "files");
+function Mv(e, t) {
+	if (e.some((e) => e.isBroken(An))) return;
+	let n = e.find((e) => e.get(An) !== void 0), r = n?.get(An)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(An, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -7071,54 +7096,54 @@ function kv(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...Av(e, r)
+		...Nv(e, r)
 	}));
 }
-function Av(e, t) {
+function Nv(e, t) {
 	if (e.language === void 0 || Be(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => Be(t) && mr(t) === mr(e.files) && n === e.keyName && r === e.platform), r = ae(e.files), i = n.filter(({ files: e }) => ae(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const jv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Mv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Nv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Pv = {
+const Pv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Fv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Iv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Lv = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Fv = {
+}, Rv = {
 	secrets: [],
 	problems: []
 };
-function Iv(e, t, n = "bad-setting") {
+function zv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function Lv(e, t) {
-	let n = Rv(e, t), { id: r } = n, i = D(bn, t.raw);
+function Bv(e, t) {
+	let n = Vv(e, t), { id: r } = n, i = O(yn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Ms(r))) return n;
-	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let a = O(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Iv(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...zv(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Rv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = D(T, t);
-	if (o !== void 0) return Bv(o);
+function Vv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = O(T, t);
+	if (o !== void 0) return Uv(o);
 	let s = e?.get(T);
-	return e && s !== void 0 ? zv(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Fv : i === void 0 ? Iv(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : kg(i).length > 0 ? zv(i, n, void 0) : {
-		...Fv,
+	return e && s !== void 0 ? Hv(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Rv : i === void 0 ? zv(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : kg(i).length > 0 ? Hv(i, n, void 0) : {
+		...Rv,
 		id: i
 	};
 }
-function zv(e, t, n) {
-	if (kg(e).length === 0 || Gg(e)) return Vv(e, `"${e}"`, n);
+function Hv(e, t, n) {
+	if (kg(e).length === 0 || Gg(e)) return Wv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Iv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Hg(r, Pv, t);
-	if ("message" in o) return Iv(o.message, n, o.code);
+	if (r === void 0) return zv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Hg(r, Lv, t);
+	if ("message" in o) return zv(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Nv.test(s)) return Iv(`The value of ${a} ${Hv}`, n);
-	let c = Vv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ms(s)].map((e) => ({
+	if (!Iv.test(s)) return zv(`The value of ${a} ${Gv}`, n);
+	let c = Wv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ms(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7127,31 +7152,31 @@ function zv(e, t, n) {
 		secrets: l
 	};
 }
-function Bv(e, t = "project") {
-	let [n, r] = Mv.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Vv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Iv(`${i} is the URL of a branch. Give the id with :branch after it.`) : Vv(r.replace(/%3a/i, ":"), i);
+function Uv(e, t = "project") {
+	let [n, r] = Fv.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Wv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? zv(`${i} is the URL of a branch. Give the id with :branch after it.`) : Wv(r.replace(/%3a/i, ":"), i);
 }
-function Vv(e, t, n) {
-	let [, r] = n ? Mv.exec(e) ?? [] : [];
-	if (r !== void 0) return Iv(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Kg(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Hv;
-	return jv.test(e) ? {
-		...Fv,
+function Wv(e, t, n) {
+	let [, r] = n ? Fv.exec(e) ?? [] : [];
+	if (r !== void 0) return zv(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Kg(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Gv;
+	return Pv.test(e) ? {
+		...Rv,
 		id: e
-	} : Iv(`${t} ${i}`, n);
+	} : zv(`${t} ${i}`, n);
 }
-const Hv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Uv(e, t, n) {
-	let r = D(nn, e), i = t?.projects && [...t.projects.keys()];
+const Gv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Kv(e, t, n) {
+	let r = O(tn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [k("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
 		let t = nt(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
@@ -7159,9 +7184,9 @@ function Uv(e, t, n) {
 		problems: a
 	};
 	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...kt] : [];
-	for (let t of c.filter((t) => D(t, e) !== void 0)) {
-		let e = `The option --${Ln(t)} (in the action: ${Ln(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+	for (let t of c.filter((t) => O(t, e) !== void 0)) {
+		let e = `The option --${In(t)} (in the action: ${In(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(k("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7170,27 +7195,27 @@ function Uv(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function Wv({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Jv(n, t[e] ?? [])));
+function qv({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Zv(n, t[e] ?? [])));
 }
-function Gv({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Sn)))];
+function Jv({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(xn)))];
 }
-function Kv(e, t, n = []) {
+function Yv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => qv(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Xv(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function qv(e, t, n, r) {
+function Xv(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Jv({ name: e, role: t, languages: n }, r) {
+function Zv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -7205,27 +7230,27 @@ function Jv({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function Yv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Xv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return O(e, s, { place: o });
+function Qv(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${$v(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return k(e, s, { place: o });
 }
-function Xv({ file: e, line: t }) {
+function $v({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function Zv(e, t) {
-	let n = Wv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function ey(e, t) {
+	let n = qv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...ey(e, t),
-		...ty([...i, ...$v(e)], t),
-		...oy(r, t)
+		...ry(e, t),
+		...iy([...i, ...ny(e)], t),
+		...ly(r, t)
 	];
 }
-function Qv(e) {
+function ty(e) {
 	return __(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function $v({ entries: e }) {
-	let t = Qv(e).map(({ source: e }) => e);
+function ny({ entries: e }) {
+	let t = ty(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7234,86 +7259,86 @@ function $v({ entries: e }) {
 		inSource: !0
 	})));
 }
-function ey({ kinds: e, entries: t }, { name: n, type: r }) {
+function ry({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [k("project-type", o, { scope: "project" })];
 }
-function ty(e, t) {
+function iy(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
 		let a = i.reduce((e, t) => e + t.count, r.count), o = Ne(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, d = `Project ${t.name} has no language "${e}".${u} ${l}`;
-		return O("unknown-language", d, {
+		return k("unknown-language", d, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function ny({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Qv(e.entries);
+function ay({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = ty(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Bn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [O("no-language-file", l, {
+		let s = o.find((e) => zn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [k("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const ry = /(?:^|\/)values\/[^/]+\.xml$/;
-function iy({ languages: e }, t, n) {
+const oy = /(?:^|\/)values\/[^/]+\.xml$/;
+function sy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => ry.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => oy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function ay(e, { name: t, languages: n }, r = !1) {
+function cy(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
 		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Ne(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
-		return [O("unknown-language", a, {
+		return [k("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
 		})];
 	});
 }
-function oy(e, t) {
+function ly(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [k("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function sy({ declared: e, manifests: t }) {
+function uy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function cy({ projects: e, usable: t }, n, r = {}) {
+async function dy({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await uy(o, {
+		let e = await py(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(fy(o, e.isDoubtful)));
+		l(a, e.problems.map(hy(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7325,10 +7350,10 @@ async function cy({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...py(i)]
+		problems: [...a, ...gy(i)]
 	};
 }
-async function ly(e, t, n, r, { signal: i = ei, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function fy(e, t, n, r, { signal: i = ei, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, problems: u } = await Ta(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = If(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Nr(), o?.({
@@ -7350,29 +7375,29 @@ async function ly(e, t, n, r, { signal: i = ei, known: a = new Map(), onProgress
 		textFiles: Pf(c)
 	};
 }
-async function uy(e, t, n, r, i) {
-	let a = await ly(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function py(e, t, n, r, i) {
+	let a = await fy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? dy(a, o) : a;
+	if (!i.findProject) return c ? my(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await ly(e, {
+	})), f = await fy(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = bt(f.problems) ? [] : ny(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Qv(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = bt(f.problems) ? [] : ay(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ty(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function dy(e, t) {
+function my(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7394,7 +7419,7 @@ function dy(e, t) {
 		isDoubtful: !0
 	};
 }
-function fy({ rules: e }, t = !1) {
+function hy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7408,37 +7433,37 @@ function fy({ rules: e }, t = !1) {
 		};
 	};
 }
-function py(e) {
+function gy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => my(t, e) !== void 0), a = i && my(t, i);
+		let i = e.slice(0, n).find((e) => _y(t, e) !== void 0), a = i && _y(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [k("bad-setting", o)];
 	});
 }
-function my(e, t) {
+function _y(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (Ms(e.settings.id) !== Ms(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const hy = {
+const vy = {
 	entries: {},
 	variables: new Map()
 };
-async function gy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function yy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Cv(e, t, {
+	}, f = (t) => Ev(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Ln(nn)]: []
+		[In(tn)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7446,61 +7471,61 @@ async function gy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await cy({
+	}, y = await dy({
 		...h,
 		projects: _
 	}, d, v);
 	c(y.reads.flatMap(({ declared: e }) => Tg(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !yy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !vy.includes(t));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Sy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !xy.includes(t));
 	return x ? {
 		is: "missing",
-		why: by(x)
+		why: Cy(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function _y(e, t, n) {
+async function by(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Cv("plan", {
+	}, { settings: i, problems: a } = await Ev("plan", {
 		...e,
-		[Ln(nn)]: []
+		[In(tn)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: by(o)
+		why: Cy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const vy = [
+const xy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], yy = ["unset-variable", "project-not-allowed"];
-function by({ message: e, place: t }) {
+], Sy = ["unset-variable", "project-not-allowed"];
+function Cy({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${Ho({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function xy(e, { settings: t, declared: n }) {
+function wy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? hy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? vy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? sy(a) : [],
+		manifests: a ? uy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
@@ -7510,17 +7535,17 @@ function xy(e, { settings: t, declared: n }) {
 		settings: q_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Sy(e, t) {
-	let n = e && xy(e, t);
+function Ty(e, t) {
+	let n = e && wy(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function Cy(e, t, n) {
+function Ey(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
+		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function wy(e, t, n) {
+function Dy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7530,7 +7555,7 @@ function wy(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? by(e) : "no plan could be made for its target"
+			why: e ? Cy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -7541,7 +7566,7 @@ function wy(e, t, n) {
 		kinds_no_longer_declared: a
 	};
 }
-async function Ty({ kinds: e }, { problems: t }, n, r) {
+async function Oy({ kinds: e }, { problems: t }, n, r) {
 	if (Pt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7557,14 +7582,14 @@ async function Ty({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ey(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(ky(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Dy(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Ay(e, t, c.get(t), l.get(t)))
 	};
 }
-function Ey(e, t) {
+function ky(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7574,17 +7599,17 @@ function Ey(e, t) {
 		}
 	}];
 }
-function Dy(e, t, n, r) {
+function Ay(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...C_(e, n?.declared ?? hy, r?.declared ?? hy),
+		...C_(e, n?.declared ?? vy, r?.declared ?? vy),
 		settings: q_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Oy(e) {
+function jy(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = ig(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
@@ -7608,8 +7633,8 @@ function Oy(e) {
 		}
 	};
 }
-function ky(e, t) {
-	return Oy({
+function My(e, t) {
+	return jy({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -7620,7 +7645,7 @@ function ky(e, t) {
 	});
 }
 // src/host/terminal.ts
-function Ay(e) {
+function Ny(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7637,25 +7662,25 @@ function Ay(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => jy(cg(e, r.errorScreen.paint), r),
+		showProblems: (e) => Py(cg(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => oe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => My(t, n, e),
+		context: (t, n) => Fy(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Ry(t, n, r, e),
+		close: (t, n, r) => Vy(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function jy(e, { error: t, errorScreen: { width: n } }) {
-	Zt(e, n).forEach(t);
+function Py(e, { error: t, errorScreen: { width: n } }) {
+	Xt(e, n).forEach(t);
 }
-function My(e, t, n) {
+function Fy(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Ny(a.out, a.screen.paint);
+	}, f = Iy(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7666,8 +7691,8 @@ function My(e, t, n) {
 		onResponse: (e) => {
 			c && u(rg(e));
 		},
-		...s ? void 0 : Fy(n, u),
-		onPlan: (r) => Iy(r, e, t, n),
+		...s ? void 0 : Ry(n, u),
+		onPlan: (r) => zy(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7678,19 +7703,19 @@ function My(e, t, n) {
 		})
 	};
 }
-function Ny(e, t) {
+function Iy(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Py(r, i, t));
+		n++ < 20 && e(Ly(r, i, t));
 	};
 }
-function Py({ kind: e, changes: t }, n, r) {
+function Ly({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(xo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Bo(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(fo).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function Fy({ console: e, now: t }, n) {
+function Ry({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Oy({
+	return r ? jy({
 		now: t,
 		first: 700,
 		every: 200,
@@ -7698,19 +7723,19 @@ function Fy({ console: e, now: t }, n) {
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : ky(t, n);
+	}) : My(t, n);
 }
-async function Iy(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ly(t, r);
+async function zy(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = By(t, r);
 	if (l && r.showPlan && (!t.quiet || c) && ag(e, u).forEach(i.out), !c || n.stopped) return !0;
 	l && c.seesOut || ag(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Zt(cg(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
+	return Xt(cg(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
 }
-function Ly({ command: e, all: t }, { console: { screen: n } }) {
+function By({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7719,63 +7744,63 @@ function Ly({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Ry(e, t, n, r) {
+async function Vy(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(ot(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (jy(ug(e, s.paint), i), c !== "text") return;
+	if (Py(ug(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
 		let e = ag(n, {
-			...Ly(t, r),
+			...By(t, r),
 			width: void 0
 		}).slice(-1);
-		Zt(e, o.width).forEach(i.out);
+		Xt(e, o.width).forEach(i.out);
 	}
 	ro(e) ? dg(e, s.paint, s.width).forEach(i.error) : dg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => P(e, { displayRoot: a });
 	if (l) return;
-	[...fg(n, d), ...Zt(zy(e, t, r), o.width)].forEach(i.out);
+	[...fg(n, d), ...Xt(Hy(e, t, r), o.width)].forEach(i.out);
 	let f = so(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	f && s.width !== void 0 && jy([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
+	f && s.width !== void 0 && Py([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
 }
-function zy(e, { command: t, out: n }, { raw: r }) {
+function Hy(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || n !== void 0 || io(e) || !Xa(e)) return [];
-	let i = so(e).some(oo) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = xn(r, yt("option", ["apply"])).map(Jo);
+	let i = so(e).some(oo) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = bn(r, yt("option", ["apply"])).map(Jo);
 	return [`To make ${i}: ${w(["lokaform apply", ...a].join(" "))}`];
 }
 // src/model/verdict.ts
-const By = () => void 0, Vy = () => ({ is: "write" });
-function Hy({ id: e, language: t }) {
+const Uy = () => void 0, Wy = () => ({ is: "write" });
+function Gy({ id: e, language: t }) {
 	return m([e, t]);
 }
 // src/plan/filter.ts
-const Uy = [
+const Ky = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Wy(e) {
-	return Uy.find((t) => e.startsWith(t));
+function qy(e) {
+	return Ky.find((t) => e.startsWith(t));
 }
-function Gy(e, t) {
-	return e.length === 0 || e.some((e) => qy(e, Jy(t)));
+function Jy(e, t) {
+	return e.length === 0 || e.some((e) => Xy(e, Zy(t)));
 }
-function Ky(e, t) {
+function Yy(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Jy);
-	return e.filter((e) => !n.some((t) => qy(e, t)));
+	let n = t.map(Zy);
+	return e.filter((e) => !n.some((t) => Xy(e, t)));
 }
-function qy(e, t) {
-	let n = Wy(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+function Xy(e, t) {
+	let n = qy(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => ke(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Jy({ kind: e, entry: t, live: n, change: r }) {
+function Zy({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : l_(e.identity(t.values)),
@@ -7783,68 +7808,84 @@ function Jy({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Yy(e, t) {
-	return Ky(e, Qy(t)).filter((e) => !e.startsWith("tag:")).map((e) => Xy(e, t));
+function Qy(e, t) {
+	return Yy(e, tb(t)).filter((e) => !e.startsWith("tag:")).map((e) => $y(e, t));
 }
-function Xy(e, t) {
-	let n = Wy(e), r = Qy(t).flatMap((e) => Jy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = Qy(t), o = Uy.map((t) => t + e).find((e) => Ky([e], a).length === 0), s = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${o === void 0 ? nt(e, i) : ` Did you mean "${o}"?`}`;
-	return O("unknown-filter", s);
+function $y(e, t) {
+	let n = qy(e), r = tb(t).flatMap((e) => Zy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = tb(t), o = Ky.map((t) => t + e).find((e) => Yy([e], a).length === 0), s = n ? void 0 : i.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(e.length))), c = s && `${s.slice(0, e.length + 1)}*`, l = c === void 0 ? 0 : a.filter((e) => Jy([c], e)).length, u = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${(o && ` Did you mean "${o}"?`) ?? (c && ` Did you mean "${c}" (${l} ${l === 1 ? "key" : "keys"})?`) ?? nt(e, i)}`;
+	return k("unknown-filter", u);
 }
-function Zy(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Xy(e, n));
+function eb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => $y(e, n));
 }
-function Qy(e) {
+function tb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function $y(e) {
+function nb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function eb(e, t, n, r) {
-	let i = ib(t), a = e.flatMap($y).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Gy([e], t) ? ["pattern"] : []);
+function rb(e, t, n, r) {
+	let i = ub(t), a = e.flatMap(nb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Jy([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function tb(e, t, n) {
-	let r = n.flatMap(rb);
-	return t.filter((e) => !$y(e).some(({ keys: e }) => r.some((t) => Gy([e], t)))).map((t) => {
+function ib(e, t) {
+	return nb(e).some(({ keys: e }) => t.some((t) => Jy([e], t)));
+}
+function ab(e) {
+	return e.split(",").map((e) => e.trim());
+}
+function ob(e, t) {
+	if (!e.some((e) => e.includes(","))) return [...e];
+	let n = t.flatMap(lb);
+	return e.flatMap((e) => {
+		let t = ab(e);
+		return !ib(e, n) && t.every((e) => ib(e, n)) ? t : e;
+	});
+}
+function sb(e, t, n) {
+	let r = n.flatMap(lb);
+	return t.filter((e) => !ib(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = $y(t), a = [...new Set(r.flatMap(ib))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [ct(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${/^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : c}`;
-		return O("unknown-text", l);
+		}] = nb(t), a = [...new Set(r.flatMap(ub))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), [s, ...c] = ab(t).filter((e) => !ib(e, r)), l = i !== void 0 && a.includes(i), u = l ? [i, n] : o === void 0 ? [ct(n, a), i] : [t.slice(0, o), t.slice(o + 1)], d = u[0] === void 0 ? "" : ` Did you mean "${u.filter(Boolean).join(":")}"?`, f = i === void 0 ? "" : ` with the language ${i}`, p = !l && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : d;
+		if (s !== void 0 && c.length + 1 < ab(t).length) return k("unknown-text", `${e} ${t}: "${s}" names no declared key. Correct this name.`);
+		let m = `${e} ${t}: no declared key has the name "${n}"${f}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${p}`;
+		return k("unknown-text", m);
 	});
 }
-function nb(e, t, n, { name: r, languages: i = [] }) {
+function cb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = rb(n), o = i.map(({ iso: e }) => e);
+	let a = lb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = $y(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Gy([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Gy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Te(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
-		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
+		let [n, i] = nb(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Jy([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Jy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Te(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		return s.length === 0 ? [] : [k("unknown-text", f, { scope: "project" })];
 	});
 }
-function rb(e) {
-	return Qy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function lb(e) {
+	return tb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function ib({ kind: e, entry: t }) {
+function ub({ kind: e, entry: t }) {
 	return l_(e.identity(t.values));
 }
 // src/plan/prune.ts
-const ab = {
+const db = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function ob(e, { matched: t, unmatched: n }, r) {
+function fb(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = Af(e, i);
-	if (a === void 0) return ab;
+	if (a === void 0) return db;
 	let o = (t) => Mf(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
@@ -7864,7 +7905,7 @@ function ob(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = sb(e, t, r);
+		let n = e.tags(t), i = pb(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -7883,7 +7924,7 @@ function ob(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function sb(e, t, n) {
+function pb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7899,18 +7940,18 @@ function sb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function cb(e, t, n) {
+function mb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function lb(e, { declared: t, live: n }, r) {
+function hb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = i.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let e of cb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = db(e), s = c.whyWaiting(t, n, {
+	for (let e of mb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = _b(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = eb(a.rules.accept, {
+		}, r), l = rb(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7919,7 +7960,7 @@ function lb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : fb({
+		}) : vb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7931,7 +7972,7 @@ function lb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const ub = {
+const gb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -7940,40 +7981,40 @@ const ub = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function db({ declared: e, live: t }) {
+function _b({ declared: e, live: t }) {
 	return !y(e) || !y(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function fb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = db(e.item);
-	return a !== void 0 && y(a) !== y(o) || pb(n, r, i, t) ? "other-shape" : x(s) ? hb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function vb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = _b(e.item);
+	return a !== void 0 && y(a) !== y(o) || yb(n, r, i, t) ? "other-shape" : x(s) ? xb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function pb(e, t, n, r) {
+function yb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const mb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function hb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = db(n), s = (e, t) => l_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const bb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function xb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = _b(n), s = (e, t) => l_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => mb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => bb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function gb(e, t, n) {
+function Sb(e, t, n) {
 	let r = new Map();
-	return (i) => _b(e, t, n, i, r);
+	return (i) => Cb(e, t, n, i, r);
 }
-function _b(e, t, n, r, i = new Map()) {
+function Cb(e, t, n, r, i = new Map()) {
 	let o = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, s = Zv(e, t.project);
+	}, s = ey(e, t.project);
 	if (s.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: s
@@ -7981,13 +8022,13 @@ function _b(e, t, n, r, i = new Map()) {
 	let c = e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [wb(n, r, a, o, i.get(n.name))] : [];
+		return r && a ? [Ab(n, r, a, o, i.get(n.name))] : [];
 	});
 	for (let e of c) i.set(e.kind.name, e);
-	let { kinds: l, filter: u } = bb(c, n), d = l.map((e) => ({
+	let { kinds: l, filter: u } = Eb(c, n), d = l.map((e) => ({
 		...e,
-		...Tb(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...s, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Pt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(vb(e, o, g)) ?? []), b = {
+		...jb(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...s, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Pt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(wb(e, o, g)) ?? []), b = {
 		format_version: 1,
 		project: t.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8005,11 +8046,11 @@ function _b(e, t, n, r, i = new Map()) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: a(d, ({ changes: e }) => e.filter((e) => yb(e, n)).length)
+			adopted: a(d, ({ changes: e }) => e.filter((e) => Tb(e, n)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(vb(e, o, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(wb(e, o, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8020,7 +8061,7 @@ function _b(e, t, n, r, i = new Map()) {
 		keptTexts: m
 	};
 }
-function vb(e, t, n) {
+function wb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8034,15 +8075,15 @@ function vb(e, t, n) {
 		context: t
 	};
 }
-function yb(e, { owner: t }) {
+function Tb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function bb(e, { filter: t, onProblem: n }) {
+function Eb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Gy(t, e)), a = new Map(Sb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(xb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Jy(t, e)), a = new Map(Ob(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Db(t))];
 		return {
 			...e,
 			parts: t,
@@ -8053,7 +8094,7 @@ function bb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Ky(t, r);
+	}]), c = Yy(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8063,22 +8104,22 @@ function bb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function xb(e) {
+function Db(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => Uf(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Sb(e, t) {
-	let n = new Set(e), r = o(e, ({ change: e }) => Eb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Ob(e, t) {
+	let n = new Set(e), r = o(e, ({ change: e }) => Mb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Eb(e.change, "after")), o = Eb(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Mb(e.change, "after")), o = Mb(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Cb(e, t) : e;
+		return t ? kb(e, t) : e;
 	});
 }
-function Cb({ change: e, open: t, ...n }, r) {
+function kb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8094,12 +8135,12 @@ function Cb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function wb(e, t, n, i, a) {
+function Ab(e, t, n, i, a) {
 	let { storedForm: o } = e, s = o ? {
 		...i,
 		storedForm: r(() => o(n.objects))
 	} : i, c = a?.matching ?? e.match(t, n, s), l = r(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
-		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : lb(t_(e, t, s, o), t, {
+		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : hb(t_(e, t, s, o), t, {
 			kind: e,
 			context: s,
 			texts: l
@@ -8123,7 +8164,7 @@ function wb(e, t, n, i, a) {
 			},
 			problems: [n]
 		};
-	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = ob(e, {
+	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = fb(e, {
 		matched: f,
 		unmatched: c.unmanaged.filter((e) => !c.namesakes.has(e))
 	}, s), m = new Set([...p.destroys, ...p.spared].map(({ id: e }) => e)), h = c.unmanaged.filter((t) => !m.has(e.id(t))).map((t) => ({
@@ -8143,7 +8184,7 @@ function wb(e, t, n, i, a) {
 		...p
 	};
 }
-function Tb(e) {
+function jb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8168,23 +8209,23 @@ function Tb(e) {
 		}] : []))
 	};
 }
-function Eb(e, t) {
+function Mb(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => La(e.kind, t).role === "identity").flatMap((n) => l_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Db(e = {}) {
+function Nb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Ob(e, t) {
-	let n = ar(e) ?? {}, r = sr(n.key_id), i = Fb(n.key_name), a = dr(n.platforms, j), o = g.filter((e) => a?.includes(e)), s = Object.keys(Kb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ib(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Pb(e, t) {
+	let n = ar(e) ?? {}, r = sr(n.key_id), i = Vb(n.key_name), a = dr(n.platforms, j), o = g.filter((e) => a?.includes(e)), s = Object.keys(Qb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Hb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Pb.safeParse(n.filenames).data,
+		filenames: Bb.safeParse(n.filenames).data,
 		tags: dr(n.tags, j),
 		is_plural: ir(n.is_plural),
 		is_archived: ir(n.is_archived)
@@ -8198,7 +8239,7 @@ function Ob(e, t) {
 		} };
 	}
 	let f = o.length < new Set(a).size, p = {
-		...jb(n),
+		...Lb(n),
 		translations: c,
 		base_words: ur(n.base_words)
 	};
@@ -8208,33 +8249,33 @@ function Ob(e, t) {
 		...p
 	} };
 }
-const kb = {
+const Fb = {
 	description: j,
 	context: j,
 	plural_name: j,
 	is_hidden: ir,
 	char_limit: ur,
-	custom_attributes: Nb,
+	custom_attributes: zb,
 	modified_at_timestamp: lr,
 	translations_modified_at_timestamp: lr
-}, Ab = Object.entries(kb);
-function jb(e) {
-	return Object.fromEntries(Ab.map(([t, n]) => [t, n(e[t])]));
+}, Ib = Object.entries(Fb);
+function Lb(e) {
+	return Object.fromEntries(Ib.map(([t, n]) => [t, n(e[t])]));
 }
-function Mb(e) {
-	return Object.keys(kb).filter((t) => e[t] === void 0);
+function Rb(e) {
+	return Object.keys(Fb).filter((t) => e[t] === void 0);
 }
-function Nb(e) {
+function zb(e) {
 	let t = j(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Pb = Gn({
-	ios: k(),
-	android: k(),
-	web: k(),
-	other: k()
+const Bb = Wn({
+	ios: A(),
+	android: A(),
+	web: A(),
+	other: A()
 });
-function Fb(e) {
+function Vb(e) {
 	let t = ar(e) ?? {}, n = {};
 	for (let e of g) {
 		let r = j(t[e]);
@@ -8242,11 +8283,11 @@ function Fb(e) {
 	}
 	return n;
 }
-function Ib(e) {
+function Hb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Lb(ar(n) ?? {});
+		let e = Ub(ar(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8257,7 +8298,7 @@ function Ib(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Lb(e) {
+function Ub(e) {
 	return {
 		language_iso: j(e.language_iso),
 		translation: j(e.translation),
@@ -8268,30 +8309,30 @@ function Lb(e) {
 		is_unverified: ir(e.is_unverified)
 	};
 }
-function Rb(e, t = []) {
-	return Array.from(e, (e) => Ob(e, t));
+function Wb(e, t = []) {
+	return Array.from(e, (e) => Pb(e, t));
 }
-function zb(e) {
+function Gb(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Bb(e) {
-	let t = zb(e);
+function Kb(e) {
+	let t = Gb(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Vb = (e) => {
+const qb = (e) => {
 	let t = e.exactOptional();
-	return Xn({
+	return Yn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Hb = Vb(k()), Ub = Vb(k().min(1));
-function Wb(e, t) {
+}, Jb = qb(A()), Yb = qb(A().min(1));
+function Xb(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = g) {
@@ -8303,19 +8344,19 @@ function Q(e, t = g) {
 	}
 	return n;
 }
-function Gb(e, t = g) {
+function Zb(e, t = g) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Kb(e, t) {
+function Qb(e, t) {
 	let n = {};
 	for (let r of g) {
-		let i = Wb(e, r);
+		let i = Xb(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function qb(e) {
+function $b(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8327,21 +8368,21 @@ function qb(e) {
 	};
 }
 // src/keys/fields.ts
-const Jb = Zg();
-function Yb(e) {
+const ex = Zg();
+function tx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Xb(e, t) {
+function nx(e, t) {
 	let n = e;
-	return Jb({
+	return ex({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: k(),
-		value: k(),
+		schema: A(),
+		value: A(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Yb,
+		toManifest: tx,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8351,9 +8392,9 @@ function Xb(e, t) {
 		})
 	});
 }
-function Zb(e, t = () => void 0) {
+function rx(e, t = () => void 0) {
 	let n = e;
-	return Jb({
+	return ex({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8361,8 +8402,8 @@ function Zb(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Jn(),
-		value: Jn(),
+		schema: qn(),
+		value: qn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8376,7 +8417,7 @@ function Zb(e, t = () => void 0) {
 		})
 	});
 }
-const Qb = Jb({
+const ix = ex({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: $n().min(0),
@@ -8391,22 +8432,22 @@ const Qb = Jb({
 		as: "word",
 		word: String(e)
 	})
-}), $b = Qn(k(), Wn()), ex = Jb({
+}), ax = Zn(A(), Un()), ox = ex({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: $b,
-	value: Wn(),
+	schema: ax,
+	value: Un(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = p(tx(e.custom_attributes));
+		let t = p(sx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = $b.safeParse(e);
-		return t.success ? Yb(t.data) : void 0;
+		let t = ax.safeParse(e);
+		return t.success ? tx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8416,22 +8457,22 @@ const Qb = Jb({
 		word: JSON.stringify(e)
 	})
 });
-function tx(e) {
+function sx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function nx({ rules: e }, t) {
+function cx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const rx = Jb({
+const lx = ex({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: A(er(g)).min(1),
-	value: A(er(g)),
-	live: (e) => e.onOtherPlatform ? void 0 : ax(e.platforms),
-	inPlan: (e) => ax(e),
+	schema: Qn(er(g)).min(1),
+	value: Qn(er(g)),
+	live: (e) => e.onOtherPlatform ? void 0 : dx(e.platforms),
+	inPlan: (e) => dx(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8440,14 +8481,14 @@ const rx = Jb({
 		as: "set",
 		members: e
 	})
-}), ix = Jb({
+}), ux = ex({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: A(k().min(1)),
-	value: A(k()),
+	schema: Qn(A().min(1)),
+	value: Qn(A()),
 	unset: [],
-	live: (e) => ox(e.tags),
+	live: (e) => fx(e.tags),
 	check: (e, { rules: t }) => {
 		let n = mt(e, t);
 		if (n !== void 0) return {
@@ -8457,19 +8498,19 @@ const rx = Jb({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => ox(e),
+	inPlan: (e) => fx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return ox([
+		return fx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Yb,
+	toManifest: tx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return ox([...n.filter((e) => !r.includes(e)), ...i]);
+		return fx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8479,39 +8520,39 @@ const rx = Jb({
 		members: e
 	})
 });
-function ax(e) {
+function dx(e) {
 	return g.filter((t) => e.includes(t));
 }
-function ox(e) {
+function fx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const sx = Jb({
+const px = ex({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: qn([k().min(1), Ub.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Hb,
-	live: (e, { platforms: t }) => Kb(e.key_name, t),
+	schema: Kn([A().min(1), Yb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Jb,
+	live: (e, { platforms: t }) => Qb(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Kb(e, n)
+			...Qb(e, n)
 		} : a;
 	},
-	inPlan: (e) => Kb(e, g),
-	check: cx,
-	merge: ux,
+	inPlan: (e) => Qb(e, g),
+	check: mx,
+	merge: gx,
 	carries: (e, t) => g.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = qb(t);
+		e.key_name = $b(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8524,7 +8565,7 @@ const sx = Jb({
 		};
 	}
 });
-function cx(e, { project: t, platforms: n }) {
+function mx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8532,20 +8573,20 @@ function cx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const lx = Jb({
+const hx = ex({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Hb,
-	value: Hb,
+	schema: Jb,
+	value: Jb,
 	unset: {},
-	live: (e) => dx(e.filenames),
+	live: (e) => _x(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => g.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Yb(dx(e)),
-	merge: ux,
+	toManifest: (e) => tx(_x(e)),
+	merge: gx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8557,10 +8598,10 @@ const lx = Jb({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: dx(e)
+		slots: _x(e)
 	})
 });
-function ux(e, t, n) {
+function gx(e, t, n) {
 	let r = {};
 	for (let i of g) {
 		let [a = "", o = "", s = ""] = [
@@ -8571,18 +8612,18 @@ function ux(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return dx(r);
+	return _x(r);
 }
-function dx(e) {
+function _x(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const fx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, px = {
+const vx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, yx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, mx = Object.keys(px), hx = new RegExp([
-	fx.source.replace(/\((?!\?)/g, "(?:"),
+}, bx = Object.keys(yx), xx = new RegExp([
+	vx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8591,21 +8632,21 @@ const fx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), gx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, _x = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, vx = "[VOID]";
-function yx(e, t) {
-	return e === t || e === "" && t === vx || t === "" && e === vx || t.includes("[%") && bx(e, t) !== void 0 || e.includes("[%") && bx(t, e) !== void 0;
+].join("|"), "gu"), Sx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Cx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, wx = "[VOID]";
+function Tx(e, t) {
+	return e === t || e === "" && t === wx || t === "" && e === wx || t.includes("[%") && Ex(e, t) !== void 0 || e.includes("[%") && Ex(t, e) !== void 0;
 }
-function bx(e, t) {
+function Ex(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(fx)) {
+	for (let o of t.matchAll(vx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(xx(o, a + 1), "yu");
+		let c = new RegExp(Dx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8613,17 +8654,17 @@ function bx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function xx([e, t, n = "", r, i], a) {
-	let o = Tx(e);
+function Dx([e, t, n = "", r, i], a) {
+	let o = jx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = Tx(i);
+		let e = jx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Tx(n)}(?:hh?|ll?|[qjztL])?[${px[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${jx(n)}(?:hh?|ll?|[qjztL])?[${yx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Sx(e) {
+function Ox(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8631,8 +8672,8 @@ function Sx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(fx)];
-		e.length > 0 ? t += 1 : a.match(hx) && (n += 1);
+		let e = [...a.matchAll(vx)];
+		e.length > 0 ? t += 1 : a.match(xx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8640,35 +8681,35 @@ function Sx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Cx = class e {
+var kx = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = r(() => e.both.flatMap(([e, t]) => Ex(t).flatMap(([t, n]) => bx(new Map(Ex(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = r(() => e.both.flatMap(([e, t]) => Mx(t).flatMap(([t, n]) => Ex(new Map(Mx(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(Ex).flatMap(([, e]) => [...e.matchAll(fx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(Mx).flatMap(([, e]) => [...e.matchAll(vx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return wx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return Ax(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return wx(e, (e) => e.match(hx) && a() ? this.#o(e, i) : e);
+		return Ax(e, (e) => e.match(xx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(fx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(fx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = _x.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return bx(r, e) && r;
+		if ((e.match(vx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(vx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Cx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Ex(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Ex).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Mx).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${xx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Dx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8677,87 +8718,87 @@ var Cx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Ex(t).map(([, e]) => e);
-			if (e.some((e) => e.match(fx))) return !0;
-			if (e.some((e) => e.match(hx))) return !1;
+			let e = Mx(t).map(([, e]) => e);
+			if (e.some((e) => e.match(vx))) return !0;
+			if (e.some((e) => e.match(xx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (gx.test(t) || (t.match(hx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(hx, (e, ...t) => {
+		if (Sx.test(t) || (t.match(xx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(xx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${xx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Dx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = mx.find((e) => px[e].includes(i.conversion ?? "")) ?? "s";
+				let e = bx.find((e) => yx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return bx(t, i) && new e({
+		return Ex(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function wx(e, t) {
+function Ax(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function Tx(e) {
+function jx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Ex(e) {
+function Mx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Dx = Qn(k(), k()), Ox = qn([k(), Dx]);
-function kx(e, t) {
+const Nx = Zn(A(), A()), Px = Kn([A(), Nx]);
+function Fx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = Dx.safeParse(p(e));
-	return n.success ? Mx(n.data) : e;
+	let n = Nx.safeParse(p(e));
+	return n.success ? Rx(n.data) : e;
 }
-function Ax({ translations: e }, t) {
+function Ix({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function jx(e, t) {
+function Lx(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Mx(e) {
+function Rx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Nx(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Px(e) && Px(t) || typeof e == typeof t && yx(`${e}`, `${t}`);
+function zx(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Bx(e) && Bx(t) || typeof e == typeof t && Tx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => yx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Tx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Px(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Mx(e)).length === 0;
+function Bx(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Rx(e)).length === 0;
 }
-const Fx = Dx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Vx = Nx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: v }
-}), Ix = qn([k(), Fx]), Lx = Qn(k().min(1), Ix), Rx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, zx = (e) => A(Xn({
-	language_iso: k().min(1),
+}), Hx = Kn([A(), Vx]), Ux = Zn(A().min(1), Hx), Wx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Gx = (e) => Qn(Yn({
+	language_iso: A().min(1),
 	translation: e
-})).refine(Rx, "has a language twice"), Bx = zx(Hn()), Vx = {
+})).refine(Wx, "has a language twice"), Kx = Gx(Vn()), qx = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: qn([Lx, zx(Ix).transform(Wx).pipe(Lx)]),
-	rewrite: Ux,
+	schema: Kn([Ux, Gx(Hx).transform(Xx).pipe(Ux)]),
+	rewrite: Yx,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => Xx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => Kx(e, r, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => nS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => Qx(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
@@ -8778,33 +8819,33 @@ const Fx = Dx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Ox.parse(n)
+			translation: Px.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Ox.parse(e);
+		let t = Px.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Mx(t)
+			slots: Rx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Ax(e, n);
-		return r && kx(r.translation, t);
+		let r = Ix(e, n);
+		return r && Fx(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = kx(n, t);
-			return Px(r) ? [] : [[e, r]];
+			let r = Fx(n, t);
+			return Bx(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Vx.toManifest(e, t) === void 0,
+	isDefault: (e, t) => qx.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Ax(e, t);
+		let n = Ix(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8817,20 +8858,20 @@ const Fx = Dx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Ax(e, t);
+		let n = Ix(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Qx(n, kx(n.translation, e.is_plural))
+			...iS(n, Fx(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Ax(e, t);
-		return !n || n.is_unverified !== !0 && !Px(kx(n.translation, e.is_plural));
+		let n = Ix(e, t);
+		return !n || n.is_unverified !== !0 && !Bx(Fx(n.translation, e.is_plural));
 	},
-	same: (e, t) => Nx(Ox.parse(e), Ox.parse(t)),
+	same: (e, t) => zx(Px.parse(e), Px.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8838,7 +8879,7 @@ const Fx = Dx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Hx(e, t, n, r, i = "") {
+function Jx(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8860,34 +8901,34 @@ function Hx(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Ux(e) {
+function Yx(e) {
 	if (!Array.isArray(e)) return;
-	let t = Bx.safeParse(e);
+	let t = Kx.safeParse(e);
 	if (t.success) return {
-		value: Wx(t.data),
+		value: Xx(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Wx(e) {
+function Xx(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Gx({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => $g(kx(t, e)));
+function Zx({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => $g(Fx(t, e)));
 }
-function Kx(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Hx(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return qx(e, t, t, n, r);
+function Qx(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Jx(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return $x(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && qx(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && $x(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function qx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Yx }) {
+function $x(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => tS }) {
 	let c = xt(a, e);
 	if (c === "ignore") return;
 	let l = "translations", u = (e, t) => {
-		let r = Ox.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Jx(o, n, t);
+		let r = Px.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : eS(o, n, t);
 		return {
 			...X,
 			changes: [b(c, r) ? e : {
@@ -8901,38 +8942,38 @@ function qx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		part: e,
 		after: n
 	});
-	let d = Ax(r, e);
+	let d = Ix(r, e);
 	if (!d && n === void 0) return;
 	if (!d) return {
 		...X,
 		issues: [Xg(`${e} text`, [e])]
 	};
-	let f = kx(d.translation, r.is_plural);
-	if (n !== void 0 && Nx(f, jx(n, f))) return;
+	let f = Fx(d.translation, r.is_plural);
+	if (n !== void 0 && zx(f, Lx(n, f))) return;
 	let p = i().native(f), m = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: l,
 			part: e,
 			live: p,
-			...Qx(d, p),
+			...iS(d, p),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Px(p) ? void 0 : m({ reason: "pull" });
-	let h = jx(n, p), g = u({
+	if (n === void 0) return Bx(p) ? void 0 : m({ reason: "pull" });
+	let h = Lx(n, p), g = u({
 		field: l,
 		part: e,
 		before: p,
 		after: h,
-		...Qx(d, p)
+		...iS(d, p)
 	}, f);
-	if (c === "enforce" || Px(p)) return g;
+	if (c === "enforce" || Bx(p)) return g;
 	let _ = c === "seed";
 	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
-	if (!_ && Zx(p, h)?.length === 0) return g;
+	if (!_ && rS(p, h)?.length === 0) return g;
 	let { modified_by: v, modified_by_email: y, modified_at_timestamp: x } = d, ee = {
 		id: String(r.key_id),
 		language: e,
@@ -8952,63 +8993,63 @@ function qx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		...ne
 	});
 }
-function Jx(e, t, n) {
+function eS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return jx(Object.fromEntries(r), n);
+	return Lx(Object.fromEntries(r), n);
 }
-const Yx = {
+const tS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Xx(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => kx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Ax(t, e);
-		return r ? [[n, kx(r.translation, t.is_plural)]] : [];
+function nS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Fx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Ix(t, e);
+		return r ? [[n, Fx(r.translation, t.is_plural)]] : [];
 	});
-	return new Cx({
+	return new kx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Zx(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Mx(e)).filter((n) => e[n] !== t[n]);
+function rS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Rx(e)).filter((n) => e[n] !== t[n]);
 }
-function Qx(e, t) {
-	if (!e.modified_at_timestamp || Px(t)) return {};
+function iS(e, t) {
+	if (!e.modified_at_timestamp || Bx(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: $x(n) },
+		...n && { by: aS(n) },
 		...i && { reviewed: i }
 	} };
 }
-function $x(e) {
+function aS(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const eS = [
-	sx,
-	rx,
-	Xb("description", !0),
-	ix,
-	Vx,
+const oS = [
+	px,
 	lx,
-	Xb("context", !0),
-	Qb,
-	Zb("is_plural"),
-	Xb("plural_name"),
-	Zb("is_hidden"),
-	Zb("is_archived", (e, t) => !nx(e, t) && void 0),
-	ex
-], tS = k().min(1), nS = qn([$n().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), rS = jt(eS).required({ key_name: !0 }).extend({
-	previously: qn([tS.transform((e) => [e]), A(tS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: Jn().exactOptional(),
-	key_id: nS.exactOptional()
-}).meta({ allOf: [iS(!0), iS(!1)] });
-function iS(e) {
+	nx("description", !0),
+	ux,
+	qx,
+	hx,
+	nx("context", !0),
+	ix,
+	rx("is_plural"),
+	nx("plural_name"),
+	rx("is_hidden"),
+	rx("is_archived", (e, t) => !cx(e, t) && void 0),
+	ox
+], sS = A().min(1), cS = Kn([$n().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), lS = jt(oS).required({ key_name: !0 }).extend({
+	previously: Kn([sS.transform((e) => [e]), Qn(sS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: qn().exactOptional(),
+	key_id: cS.exactOptional()
+}).meta({ allOf: [uS(!0), uS(!1)] });
+function uS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9021,26 +9062,26 @@ function iS(e) {
 		} } }
 	};
 }
-const aS = jt(eS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function oS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const dS = jt(oS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function fS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: eS,
+	fields: oS,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Gb(e.key_name, e.platforms),
+	label: (e) => Zb(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? en + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? $t + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9052,10 +9093,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => or(e.key_id),
-	liveLabel: (e) => Gb(e.key_name, e.platforms),
+	liveLabel: (e) => Zb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !nx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !cx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9066,32 +9107,32 @@ const $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function sS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = uS(i, n, t);
+function pS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = gS(i, n, t);
 	if (!r) return a;
-	let o = cS(e.flatMap(fS), "keys have names for platforms that they do not have");
+	let o = mS(e.flatMap(vS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...dS(i, t),
+		..._S(i, t),
 		...o
 	];
 }
-function cS(e, t) {
+function mS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
+	let i = k(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function lS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Kb(e, t)))];
+function hS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Qb(e, t)))];
 }
-function uS(e, t, n) {
+function gS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(lS)), a = [...new Set(n.flatMap(lS))];
+	let i = new Set(t.flatMap(hS)), a = [...new Set(n.flatMap(hS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -9102,8 +9143,8 @@ function uS(e, t, n) {
 		})];
 	});
 }
-function dS(e, t) {
-	let n = new Map(t.flatMap((e) => lS(e).map((t) => [t, e])));
+function _S(e, t) {
+	let n = new Map(t.flatMap((e) => hS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9116,7 +9157,7 @@ function dS(e, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function fS({ declared: e, live: t }) {
+function vS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = g.filter((e) => {
@@ -9130,7 +9171,7 @@ function fS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function pS({ created: e, live: t, withoutBase: n, context: r }) {
+function yS({ created: e, live: t, withoutBase: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? $g(t) : []);
@@ -9141,39 +9182,39 @@ function pS({ created: e, live: t, withoutBase: n, context: r }) {
 		}];
 	});
 	if (e.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => Gx(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
+	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => Zx(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
 		let { change: t, text: n } = e, [r, ...a] = c.get(n) ?? [], [o] = r ? Q(r.key_name, r.platforms) : [];
-		return o === void 0 || u.includes(e) ? [] : [gS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`, e)];
+		return o === void 0 || u.includes(e) ? [] : [SS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`, e)];
 	}), f = `new keys have the same ${i} text as a live key that the files do not have`;
 	return [
-		...mS(u),
-		...cS(d, f),
-		...hS(e)
+		...bS(u),
+		...mS(d, f),
+		...xS(e)
 	];
 }
-function mS([e, ...t]) {
+function bS([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [gS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${fe}`, e)];
+	return [SS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${fe}`, e)];
 }
-function hS(e) {
+function xS(e) {
 	let t = ({ from: e, file: t }) => e?.source.plurals === "none" && /\.json$/.test(t.path), n = e.filter(({ entry: e }) => (e.parts ?? [e]).some(t)), r = new Map(n.map((e) => [e.change.label, e])), [[i, a] = [], ...o] = [...r].filter(([e]) => e.endsWith("_other") && r.has(e.replace(/other$/, "one")));
 	if (i === void 0 || !a) return [];
 	let s = o.length > 0 ? ` (and ${o.length} more)` : "";
-	return [gS("plural-mismatch", `The new keys "${i.replace(/other$/, "one")}" and "${i}"${s} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`, a)];
+	return [SS("plural-mismatch", `The new keys "${i.replace(/other$/, "one")}" and "${i}"${s} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`, a)];
 }
-function gS(e, t, { change: { place: n } }) {
-	return O(e, t, {
+function SS(e, t, { change: { place: n } }) {
+	return k(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/renames.ts
-function _S(e, t, n) {
+function CS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : vS(i, n);
+		let e = t.has(i) ? void 0 : wS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9181,7 +9222,7 @@ function _S(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = yS(r, n), { renames: a, problems: o } = xS(r, e, n);
+		let { pending: e, leaving: i } = TS(r, n), { renames: a, problems: o } = DS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9189,10 +9230,10 @@ function _S(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function vS(e, t) {
+function wS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (DS(e, n, t.perPlatform).length === 0) return;
+		if (NS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9205,12 +9246,12 @@ function vS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function yS(e, { keepsName: t, perPlatform: n }) {
+function TS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(ES(r, t, n));
-		return !bS(e).some((e) => a.includes(e));
+		let a = Object.values(MS(r, t, n));
+		return !ES(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9225,46 +9266,46 @@ function yS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function bS({ values: e }) {
+function ES({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function xS(e, t, n) {
+function DS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Gb(e.key_name, e.platforms), h = (t, r) => SS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), g = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? g("wrong-id", CS(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? g("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? g("claimed-twice", `"${m}" is a former name, but ${h(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? g("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${h(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? g("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let m = Zb(e.key_name, e.platforms), h = (t, r) => OS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), g = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? g("wrong-id", kS(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? g("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? g("claimed-twice", `"${m}" is a former name, but ${h(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? g("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${h(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? g("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function SS(e, t) {
-	return e.map(({ values: e, file: n, span: r }) => `"${Gb(e.key_name)}" (${Xv(z(n, r, [t]))})`).join(" and ");
+function OS(e, t) {
+	return e.map(({ values: e, file: n, span: r }) => `"${Zb(e.key_name)}" (${$v(z(n, r, [t]))})`).join(" and ");
 }
-function CS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Gb(e, t));
+function kS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Zb(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function wS(e) {
+function AS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Xt();
-	for (let { path: e, length: n } of TS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new D();
+	for (let { path: e, length: n } of jS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
-		a.add(O("rename-cycle", n === 1 ? i : o, s));
+		a.add(k("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function TS(e, t) {
+function jS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9292,42 +9333,42 @@ function TS(e, t) {
 	}
 	return r;
 }
-function ES({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Kb(e.key_name, r);
+function MS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Qb(e.key_name, r);
 	return n ? {
-		...Kb(t.key_name, r),
+		...Qb(t.key_name, r),
 		...i
 	} : i;
 }
-function DS(e, t, n) {
-	let r = ES(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function NS(e, t, n) {
+	let r = MS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return g.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function OS(e) {
+function PS(e) {
 	return ({ tags: t }) => mt(t, e) !== void 0;
 }
-function kS(e, t, n, r = () => !1) {
-	let i = o(t, ({ key_name: e }) => Q(e)), a = HS(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = LS(e, s, c, (e) => MS(e, i, n));
-	zS(l, c);
-	let { renames: d, leaving: f } = _S(e, c, {
+function FS(e, t, n, r = () => !1) {
+	let i = o(t, ({ key_name: e }) => Q(e)), a = JS(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = US(e, s, c, (e) => RS(e, i, n));
+	GS(l, c);
+	let { renames: d, leaving: f } = CS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => NS(e, IS(e, i)),
-		holders: (e, t) => FS(e, t, i, n),
+		formerlyLive: (e) => zS(e, HS(e, i)),
+		holders: (e, t) => VS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : oS(e) !== void 0) continue;
+		if (n ? e.values.new : fS(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, BS(e, t, n, r));
+		c.set(e, KS(e, t, n, r));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9335,7 +9376,7 @@ function kS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	AS(m, t, n, c);
+	IS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9343,7 +9384,7 @@ function kS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(Kb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Gb(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(Qb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Zb(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9351,7 +9392,7 @@ function kS(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of MS(e, i, n)) g.add(t);
+		for (let t of RS(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9361,94 +9402,94 @@ function kS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...sS({
+		remarks: [...a.remarks, ...pS({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => jS(e, i)))
+		namesakes: new Set(e.flatMap((e) => LS(e, i)))
 	};
 }
-function AS(e, t, n, r) {
+function IS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, VS("lookalike-key", t, e));
+			r.set(t, qS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && oS(t) === void 0) {
+		if (!n && s && fS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, VS("duplicate-key", t, n));
+			r.set(t, qS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function jS({ values: e }, t) {
+function LS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function MS(e, t, n) {
-	let r = jS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Wb(i.key_name, t) === e.key_name[t])) : r;
+function RS(e, t, n) {
+	let r = LS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Xb(i.key_name, t) === e.key_name[t])) : r;
 }
-function NS(e, t) {
+function zS(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => PS(t, oS(e)));
+	let n = t.filter((t) => BS(t, fS(e)));
 	return n.length === 1 ? n : t;
 }
-function PS(e, t) {
+function BS(e, t) {
 	return t !== void 0 && g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function FS(e, t, n, r) {
-	return DS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function VS(e, t, n, r) {
+	return NS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function IS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Kb(e.key_name, e.platforms)).includes(t);
+function HS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Qb(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function LS(e, t, n, r) {
+function US(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = oS(t), [n, ...i] = e ? r(t).filter((t) => PS(t, e)) : [];
+		let e = fS(t), [n, ...i] = e ? r(t).filter((t) => BS(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => oS(c) !== void 0 && (s.get(e) ?? c) !== c, u = NS(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, RS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => fS(c) !== void 0 && (s.get(e) ?? c) !== c, u = zS(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, WS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function RS(e, t) {
+function WS(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return VS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return qS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function zS(e, t) {
+function GS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => PS(n, oS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => BS(n, fS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && oS(r) !== void 0)) continue;
-			let a = `${SS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, VS("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && fS(r) !== void 0)) continue;
+			let a = `${OS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, qS("claimed-twice", r, a));
 		}
 	}
 }
-function BS(e, t, n, r) {
+function KS(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return VS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${SS(r, "key_id")}. ${a}`);
+	return qS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${OS(r, "key_id")}. ${a}`);
 }
-function VS(e, t, n) {
+function qS(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function HS(e, t) {
+function JS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9458,30 +9499,30 @@ function HS(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, US(e, n));
+		else for (let e of n) o.set(e, YS(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [WS(s)] : []
+		remarks: s.length > 0 ? [XS(s)] : []
 	};
 }
-function US(e, t) {
-	let n = `${SS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function YS(e, t) {
+	let n = `${OS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function WS(e) {
+function XS(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
-	return O("stale-id", n, {
+	return k("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function GS(e) {
+function ZS(e) {
 	let t = ar(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9499,17 +9540,17 @@ function GS(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: qS(t.event_lang_map)
+		event_lang_map: $S(t.event_lang_map)
 	} };
 }
-function KS(e) {
-	let t = e.map(GS);
+function QS(e) {
+	let t = e.map(ZS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function qS(e) {
+function $S(e) {
 	return dr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = ar(e) ?? {}, r = j(t), i = dr(n, j);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9518,13 +9559,13 @@ function qS(e) {
 		};
 	});
 }
-const JS = Zg(), YS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), XS = JS({
+const eC = Zg(), tC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), nC = eC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: YS,
-	value: k(),
-	live: (e, t) => iC(e, t.url, t.variables),
+	schema: tC,
+	value: A(),
+	live: (e, t) => uC(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: Fg,
 	write: (e, t) => {
@@ -9534,13 +9575,13 @@ const JS = Zg(), YS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: Pg(e)
 	})
-}), ZS = JS({
+}), rC = eC({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: A(k().min(1).meta({ examples: f })).min(1),
-	value: A(k()),
-	live: (e) => sC(e.events),
-	inPlan: (e) => sC(e),
+	schema: Qn(A().min(1).meta({ examples: f })).min(1),
+	value: Qn(A()),
+	live: (e) => pC(e.events),
+	inPlan: (e) => pC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9549,26 +9590,26 @@ const JS = Zg(), YS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), QS = qn([Yn("*"), A(k().min(1)).min(1)]), $S = JS({
+}), iC = Kn([Jn("*"), Qn(A().min(1)).min(1)]), aC = eC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: Kn(er(s), QS),
-	value: Qn(k(), qn([Yn("*"), A(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(aC).includes(aC(t))).map(({ event: e, lang_iso_codes: n }) => [e, cC(sC(n), t)])),
+	schema: Gn(er(s), iC),
+	value: Zn(A(), Kn([Jn("*"), Qn(A())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(dC).includes(dC(t))).map(({ event: e, lang_iso_codes: n }) => [e, mC(pC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = oC(e).map(([e, t]) => [e, t === "*" ? "*" : cC(sC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fC(e).map(([e, t]) => [e, t === "*" ? "*" : mC(pC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(oC(e).map(([e, t]) => [e, t === "*" ? t : sC(t)])),
+	inPlan: (e) => Object.fromEntries(fC(e).map(([e, t]) => [e, t === "*" ? t : pC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : cC(e, n);
+		let r = (e = []) => e === "*" ? "*" : mC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && b(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = oC(e).find(([e]) => !t.includes(e))?.[0];
+		let n = fC(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9587,18 +9628,18 @@ const JS = Zg(), YS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => oC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => fC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), eC = JS({
+}), oC = eC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: qn([k().min(1), Zn()]),
-	value: qn([k(), Zn()]),
+	schema: Kn([A().min(1), Xn()]),
+	value: Kn([A(), Xn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9610,19 +9651,19 @@ const JS = Zg(), YS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), tC = [
-	XS,
-	ZS,
-	$S,
-	eC
-], nC = jt(tC).required({ url: !0 }).extend({
-	branch: eC.schema.default(null),
-	previously: YS.exactOptional(),
-	new: Jn().exactOptional(),
-	webhook_id: k().min(1).exactOptional()
-}), rC = {
+}), sC = [
+	nC,
+	rC,
+	aC,
+	oC
+], cC = jt(sC).required({ url: !0 }).extend({
+	branch: oC.schema.default(null),
+	previously: tC.exactOptional(),
+	new: qn().exactOptional(),
+	webhook_id: A().min(1).exactOptional()
+}), lC = {
 	name: "webhook",
-	fields: tC,
+	fields: sC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -9644,7 +9685,7 @@ const JS = Zg(), YS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : sC(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : pC(r).join(", ");
 		return `${Lg(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -9659,26 +9700,26 @@ const JS = Zg(), YS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		sC(e.events)
+		pC(e.events)
 	]
 };
-function iC(e, t, n) {
+function uC(e, t, n) {
 	return Fg(e.url, Ag(t, n)) ? t : Lg(e.url);
 }
-function aC(e) {
+function dC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function oC(e) {
+function fC(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function sC(e) {
+function pC(e) {
 	return [...new Set(e)].sort();
 }
-function cC(e, t) {
+function mC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function lC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+function hC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	let i = new Set(n.map(({ url: e }) => Pg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Pg(Ag(e, r)))).flatMap((e) => kg(e).map((t) => `${t} ${Ng(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -9694,33 +9735,33 @@ function lC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const uC = {
+const gC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function dC(e, t) {
+function _C(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
 	for (let r of kg(e)) {
-		let e = Hg(r, uC, t);
+		let e = Hg(r, gC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = fC(e) ?? hC(e), i = r ? [...n.issues, r] : [...n.issues, ...mC(e, n.variables)];
+	let r = vC(e) ?? xC(e), i = r ? [...n.issues, r] : [...n.issues, ...bC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function fC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return vC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+function vC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return wC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
 	if (kg(e).length !== 0) {
-		if (/^http:/i.test(e)) return vC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!gC(e)) return vC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+		if (/^http:/i.test(e)) return wC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!SC(e)) return wC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const pC = {
+const yC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9737,29 +9778,29 @@ const pC = {
 		extra: ""
 	}
 };
-function mC(e, t) {
+function bC(e, t) {
 	let n = "";
 	return Og(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = pC[e.place];
+		let { pattern: a, where: o, extra: s } = yC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [vC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [wC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [vC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [wC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function hC(e) {
+function xC(e) {
 	let t = Ag(e, new Map(kg(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return vC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return wC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return vC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return vC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (n === void 0 || !URL.canParse(t)) return wC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return wC("A URL must not have a user or a password before its host. Remove what comes before the @.");
 	let { hostname: r } = new URL(t);
-	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return vC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return wC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function gC(e) {
+function SC(e) {
 	let t = "";
 	for (let n of Og(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9767,25 +9808,25 @@ function gC(e) {
 	else return !1;
 	return !0;
 }
-const _C = "URL_OF_";
-function vC(e, t = "wrong-value") {
+const CC = "URL_OF_";
+function wC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const yC = {
+const TC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => xC(e),
+	mayHoldSecret: ({ url: e }) => DC(e),
 	templates(e, t, n) {
-		let r = new bC(), i = [...e].sort((e, t) => _(e.url, t.url));
+		let r = new EC(), i = [...e].sort((e, t) => _(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? DC(PC(e.url), n, new Map()) : TC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? NC(BC(e.url), n, new Map()) : jC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var bC = class {
+var EC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9798,50 +9839,50 @@ var bC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function xC(e) {
-	let { template: t, left: n } = OC(e, () => "x");
-	return n || t !== PC(e);
+function DC(e) {
+	let { template: t, left: n } = PC(e, () => "x");
+	return n || t !== BC(e);
 }
-function SC(e) {
+function OC(e) {
 	let [, ...t] = Og(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return AC.includes(n) || !NC(MC(n)) ? !1 : CC.test(t) || MC(n).split(/[^\p{L}\p{N}]+/u).some(wC);
+		return IC.includes(n) || !zC(RC(n)) ? !1 : kC.test(t) || RC(n).split(/[^\p{L}\p{N}]+/u).some(AC);
 	});
 }
-const CC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function wC(e) {
-	return NC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const kC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function AC(e) {
+	return zC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function TC(e, t, n) {
-	let r = EC(e, new bC(), n);
-	return "why" in r ? r : EC(e, t, n);
+function jC(e, t, n) {
+	let r = MC(e, new EC(), n);
+	return "why" in r ? r : MC(e, t, n);
 }
-function EC(e, t, n) {
-	let r = Ng(e), { template: i, left: a } = OC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : DC(i, n, t.variables);
+function MC(e, t, n) {
+	let r = Ng(e), { template: i, left: a } = PC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : NC(i, n, t.variables);
 }
-function DC(e, t, n) {
+function NC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = dC(e, {
+	}, [i] = _C(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function OC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = NC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(jC), c = (e) => AC.includes(e) ? e : qg(e) === void 0 && kC.test(e) ? t(e) : (o ||= NC(MC(e)), PC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function PC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = zC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(LC), c = (e) => IC.includes(e) ? e : qg(e) === void 0 && FC.test(e) ? t(e) : (o ||= zC(RC(e)), BC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= NC(t)), n.length === 0 ? PC(t) : `${PC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= zC(t)), n.length === 0 ? BC(t) : `${BC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: PC(n) + u + d.join("&") + PC(a),
+		template: BC(n) + u + d.join("&") + BC(a),
 		left: o
 	};
 }
-const kC = /^[\w.~+,=:@-]+$/, AC = [
+const FC = /^[\w.~+,=:@-]+$/, IC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9851,36 +9892,36 @@ const kC = /^[\w.~+,=:@-]+$/, AC = [
 	"webhooks",
 	"webhook"
 ];
-function jC(e) {
-	return NC(e) && /\d/.test(e) && /\p{L}/u.test(e);
+function LC(e) {
+	return zC(e) && /\d/.test(e) && /\p{L}/u.test(e);
 }
-function MC(e) {
+function RC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function NC(e) {
+function zC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function PC(e) {
+function BC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-function FC(e, t) {
+function VC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = IC(t), a = oS(t), o = t.from ? zC(i, e, a) : [], [s] = o;
+		let e = HC(t), a = fS(t), o = t.from ? GC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(UC(t, o));
+			n.push(YC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : BC(i, e);
-		c && n.push(UC(t, [c]));
+		let c = s || !t.from ? void 0 : KC(i, e);
+		c && n.push(YC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9897,78 +9938,78 @@ function FC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => WC(e, t));
+	let a = r.map(({ parts: e }) => XC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function IC({ values: e }) {
+function HC({ values: e }) {
 	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, n === g ? LC : RC(n)]];
+	if (typeof t == "string") return [[t, n === g ? UC : WC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, RC(r(e))]);
+	return Q(t, n).map((e) => [e, WC(r(e))]);
 }
-const LC = 2 ** g.length - 1;
-function RC(e) {
+const UC = 2 ** g.length - 1;
+function WC(e) {
 	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function zC(e, t, n) {
+function GC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !VC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !qC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function BC(e, t) {
+function KC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function VC(e, t) {
+function qC(e, t) {
 	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function HC({ values: e }) {
-	let t = Kb(e.key_name, e.platforms ?? g);
+function JC({ values: e }) {
+	let t = Qb(e.key_name, e.platforms ?? g);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function UC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Xv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function YC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [$v(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function WC(e, t) {
+function XC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = YC(e), { isPlural: o, leftOut: s, becameOther: c } = qC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = tw(e), { isPlural: o, leftOut: s, becameOther: c } = $C(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: QC(e),
-			...i.size > 0 && { translations: XC(i, c) },
+			key_name: iw(e),
+			...i.size > 0 && { translations: nw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...$C(e),
+			...aw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Bs(n.span, () => GC(e, i, c)),
+		span: Bs(n.span, () => ZC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [ew(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [ow(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function GC(e, t, n) {
+function ZC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && ZC(t, e);
+		let r = t && rw(t, e);
 		return !r || !n.has(e) ? r : zs(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
@@ -9989,13 +10030,13 @@ function GC(e, t, n) {
 	}
 	return r;
 }
-const KC = {
+const QC = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function qC(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return KC;
+function $C(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return QC;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10004,26 +10045,26 @@ function qC(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return KC;
+	if (!r && a.length === i.length) return QC;
 	let o = ({ part: e }) => ge(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: JC(t, e, s, r)
+			problem: ew(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function JC(e, t, n, r) {
+function ew(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function YC(e) {
+function tw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -10032,7 +10073,7 @@ function YC(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(ew(t, a, ["translations", i]));
+				n.push(ow(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -10041,24 +10082,24 @@ function YC(e) {
 		problems: n
 	};
 }
-function XC(e, t) {
+function nw(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function ZC(e, t) {
+function rw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return zs(n ?? e.span, { file: e.file });
 }
-function QC(e) {
+function iw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function $C(e) {
+function aw(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= RC(a.platforms ?? []);
+		t |= WC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -10069,28 +10110,28 @@ function $C(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function ew(e, t, n) {
-	let r = Xv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? tw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function ow(e, t, n) {
+	let r = $v(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? sw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function tw({ from: e }, { from: t }) {
+function sw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Vn(e.files));
+	let [n, r] = [e, t].map(({ source: e }) => Bn(e.files));
 	return Ue.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function nw(e) {
-	let t = new Xt(), n = new Map();
-	for (let r of rw(e)) {
-		let e = oS(r), i = e === void 0 ? "" : m(dx(e)), [a] = HC(r).flatMap((e) => {
+function cw(e) {
+	let t = new D(), n = new Map();
+	for (let r of lw(e)) {
+		let e = fS(r), i = e === void 0 ? "" : m(_x(e)), [a] = JC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(Yv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(Qv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -10098,44 +10139,44 @@ function nw(e) {
 	}
 	return t.problems;
 }
-function rw(e) {
+function lw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function iw(e, t, n, r) {
-	let { declared: i, problems: a } = cw(sw(e), r.project), o = "key-gone";
+function uw(e, t, n, r) {
+	let { declared: i, problems: a } = mw(pw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = sx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = px.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: rS.shape.key_name.parse(e)
+			key_name: lS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: ow(t.tags, r),
+			context: fw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = aw(s, n);
+	let { values: s } = i, c = dw(s, n);
 	return {
 		declared: i,
-		context: ow(c?.tags ?? s.tags ?? [], r),
+		context: fw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function aw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Wb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function dw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Xb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ow(e, t) {
-	let n = e.find((e) => e.startsWith(en))?.slice(en.length), r = {
-		...ln,
+function fw(e, t) {
+	let n = e.find((e) => e.startsWith($t))?.slice($t.length), r = {
+		...cn,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10145,7 +10186,7 @@ function ow(e, t) {
 		rules: r
 	};
 }
-function sw({ declared: e, wrote: n }) {
+function pw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10163,7 +10204,7 @@ function sw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function cw(e, t) {
+function mw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10187,13 +10228,13 @@ function cw(e, t) {
 		problems: o
 	};
 }
-function lw(e, t, n, r) {
+function hw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = kS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = FS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -10201,8 +10242,8 @@ function lw(e, t, n, r) {
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(xt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Ox.parse(i);
-		return o === void 0 || Nx(jx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Px.parse(i);
+		return o === void 0 || zx(Lx(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10210,44 +10251,44 @@ function lw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !uw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : uw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !gw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : gw(e, "tags");
 			return Mf($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function uw({ fields: e }, t) {
+function gw({ fields: e }, t) {
 	return l_(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const dw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, fw = `[\\s${dw.source.slice(1)}`, pw = RegExp(`[{%$]|^${fw}|${fw}$`);
-function mw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !pw.test(e)) ? [] : _w(e, t), { words: a } = t;
-	return a ? [...i, ...gw(n).flatMap((e) => Sw(e, a))] : i;
+const _w = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, vw = `[\\s${_w.source.slice(1)}`, yw = RegExp(`[{%$]|^${vw}|${vw}$`);
+function bw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !yw.test(e)) ? [] : Cw(e, t), { words: a } = t;
+	return a ? [...i, ...Sw(n).flatMap((e) => Ow(e, a))] : i;
 }
-const hw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function gw(e) {
-	return Object.entries(e).flatMap(([e, t]) => hw.test(e) ? [] : [{
+const xw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function Sw(e) {
+	return Object.entries(e).flatMap(([e, t]) => xw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function _w(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = gw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...yw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function Cw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Sw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...Tw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(bw) : [],
-		...l("placeholders") ? vw(He(p, r, {
+		...l("icu") && d ? c.flatMap(Ew) : [],
+		...l("placeholders") ? ww(He(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => ce(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? Xe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => xw(e, o)) : [],
-		...l("blanks") ? vw(Ow(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Cw(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => Dw(e, o)) : [],
+		...l("blanks") ? ww(Pw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? kw(e, c, r) : []
 	];
 }
-function vw(e, t, n) {
+function ww(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => a(t) - a(e)), [c] = s, l = a(s), u = t.filter((e) => e !== r && E(e.text).length > 0).length;
@@ -10258,7 +10299,7 @@ function vw(e, t, n) {
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function yw({ texts: e, live: t }, n) {
+function Tw({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10267,7 +10308,7 @@ function yw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function bw(e) {
+function Ew(e) {
 	return E(e.text).flatMap((t) => {
 		if (!ze(t.text)) return [];
 		let n = Oe(t.text);
@@ -10276,7 +10317,7 @@ function bw(e) {
 		return [Jt("icu", e, t, o, `${i}.${We(t.text)}`)];
 	});
 }
-function xw(e, t) {
+function Dw(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10286,13 +10327,13 @@ function xw(e, t) {
 		return [Jt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function Sw(e, t) {
+function Ow(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Jt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function Cw({ texts: e, live: t, isNew: n }, r, i) {
+function kw({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10301,12 +10342,12 @@ function Cw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const ww = RegExp(`^${fw}*`), Tw = new RegExp(fw), Ew = /\r\n?|[\u2028\u2029\x85]/g, Dw = /[^\S\n\t]/g;
-function Ow(e, t) {
+const Aw = RegExp(`^${vw}*`), jw = new RegExp(vw), Mw = /\r\n?|[\u2028\u2029\x85]/g, Nw = /[^\S\n\t]/g;
+function Pw(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...kw(e.text)
+			...Fw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10316,67 +10357,67 @@ function Ow(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Mw("start", t, i?.start ?? ""), ...Mw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Rw("start", t, i?.start ?? ""), ...Rw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Jt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function kw(e) {
-	let t = ww.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Tw.test(e.charAt(n - 1));) --n;
+function Fw(e) {
+	let t = Aw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && jw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Aw(t),
-		end: Aw(e.slice(n))
+		start: Iw(t),
+		end: Iw(e.slice(n))
 	};
 }
-function Aw(e) {
-	return e === "" ? "" : e.replace(dw, "").replace(Ew, "\n").replace(Dw, " ");
+function Iw(e) {
+	return e === "" ? "" : e.replace(_w, "").replace(Mw, "\n").replace(Nw, " ");
 }
-const jw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Mw(e, t, n) {
+const Lw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Rw(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && jw.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${Nw(r)}`, "Remove it."]];
-	let i = e === "end" && Nw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${Nw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && Lw.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${zw(r)}`, "Remove it."]];
+	let i = e === "end" && zw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${zw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Nw(e) {
+function zw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Pw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Fw({
+function Bw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Vw({
 		...e,
 		...n
-	})])), r = Fw(e);
+	})])), r = Vw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Fw(e) {
+function Vw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Iw}(?=${Iw}))(?:${r})(?!(?<=${Iw})${Iw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Hw}(?=${Hw}))(?:${r})(?!(?<=${Hw})${Hw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Lw(e).matchAll(i)) {
+		for (let [r] of Uw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Rw(r, e) && t.set(r, Rw(r, e));
+			e && r !== Ww(r, e) && t.set(r, Ww(r, e));
 		}
 		return t;
 	};
 }
-const Iw = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Lw(e) {
+const Hw = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Uw(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Fe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(he, t);
 }
-function Rw(e, [t, n]) {
+function Ww(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const zw = {
+const Gw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10386,27 +10427,27 @@ const zw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Bw = 1e4, Vw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Hw = [
+}, Kw = 1e4, qw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Jw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Uw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function Ww(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(qw(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(Xw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], Yw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function Xw(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test($w(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(nT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Se(c.pattern) },
-		...c && u !== "off" && { words: Pw(c.words) }
+		...c && u !== "off" && { words: Bw(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = qw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Vw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Hw.some((e) => f().has(i + e));
-			let [, a] = Uw.exec(t) ?? [];
+			let t = $w(e), n = (e) => e !== t && f().has(e), [r, i = ""] = qw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && Jw.some((e) => f().has(i + e));
+			let [, a] = Yw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10415,86 +10456,86 @@ function Ww(e, t) {
 		}
 	};
 }
-function Gw(e, t) {
+function Zw(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = Ww(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = Xw(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = qw(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(qw(e))), u = l ? qw(l) : ct(s, o.map(qw)), d = o.find((e) => qw(e) === u);
+		}), s = $w(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c($w(e))), u = l ? $w(l) : ct(s, o.map($w)), d = o.find((e) => $w(e) === u);
 		if (!d) return t;
-		let f = Xv(z(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
+		let f = $v(z(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
 		return {
 			...t,
 			message: `${l ? t.message.replace(/ Add [^.]*\.$/, "") : t.message} ${p}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = Yw(t, s, () => r(t), n), c = [...Zw(t, n), ...e];
+		let e = tT(t, s, () => r(t), n), c = [...rT(t, n), ...e];
 		if (c.length !== 0 && (l(i, c.map((e) => {
 			let r = e.check === "base" && a < 20;
-			return Qw(t, r ? o(e, t) : e, n);
-		})), a += 1, a >= Bw)) break;
+			return iT(t, r ? o(e, t) : e, n);
+		})), a += 1, a >= Kw)) break;
 	}
 	let [s] = i;
-	if (s && a >= Bw) {
-		let e = `${Bw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= Kw) {
+		let e = `${Kw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(O(s.code, e, {
+		i.unshift(k(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function Kw(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Ww(e.map((e) => ({ declared: e })), {
+function Qw(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Xw(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: An(t)
+		needed: kn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : Ox.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : Px.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			Xw(t, i)
-		], p = d !== void 0 && !Px(d) ? d : f && ((n) => Xx(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			nT(t, i)
+		], p = d !== void 0 && !Bx(d) ? d : f && ((n) => nS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = Yw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Db(Ax(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = tT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Nb(Ix(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function qw({ values: e }) {
+function $w({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const Jw = [];
-function Yw(e, t, n, i, a = e.values.translations) {
+const eT = [];
+function tT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return Jw;
-	let c = r(() => Xx(o, t, i.base)), l = (e) => e && c().native(e);
-	return mw({
+	if (!a) return eT;
+	let c = r(() => nS(o, t, i.base)), l = (e) => e && c().native(e);
+	return bw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(Xw(t, e)) }
+		...t && { live: (e) => l(nT(t, e)) }
 	}, i);
 }
-function Xw(e, t) {
-	let n = Ax(e, t);
-	return n && kx(n.translation, e.is_plural);
+function nT(e, t) {
+	let n = Ix(e, t);
+	return n && Fx(n.translation, e.is_plural);
 }
-function Zw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+function rT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	let i = (e, t) => ({
 		check: e,
 		message: t,
@@ -10502,8 +10543,8 @@ function Zw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	}), a = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], { description: o = t.description ?? "" } = e, s = r.descriptions !== "off" && o.trim() === "";
 	return [...a.map((e) => i("key_names", `The name "${e}" does not match ${n?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`)), ...s ? [i("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")] : []];
 }
-function Qw(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, zw[r], o, {
+function iT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Gw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10514,36 +10555,36 @@ function Qw(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function $w({ values: e }, t, n, r) {
-	let i = E((t ? Xw(t, n) : e.translations?.[n]) ?? "");
+function aT({ values: e }, t, n, r) {
+	let i = E((t ? nT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && Ax(t, e);
-			if (!n || !r(kx(n.translation, t.is_plural), e)) return [];
+			let n = t && Ix(t, e);
+			if (!n || !r(Fx(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Db(n)
+				...Nb(n)
 			};
 			return St.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const eT = process.getBuiltinModule("node:module").createRequire(import.meta.url), tT = (...e) => eT("./late-formats.js").formatOf(...e), nT = (...e) => eT("./late-formats.js").readTexts(...e);
+const oT = process.getBuiltinModule("node:module").createRequire(import.meta.url), sT = (...e) => oT("./late-formats.js").formatOf(...e), cT = (...e) => oT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function rT(e, t, n) {
+function lT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Rs(t)
-	}, { texts: i, faults: a, base: o } = nT(e, t, Kt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = cT(e, t, Kt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = dT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, at(c, e))), f = [], p, m = i[0] && sT(i[0], l);
+	}, u = _T(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, at(c, e))), f = [], p, m = i[0] && pT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = sT(e, l)), !m) continue;
-		let t = new fT(e, m.language), n = cT(e, m, l);
+		if (e.language !== p && (p = e.language, m = pT(e, l)), !m) continue;
+		let t = new vT(e, m.language), n = mT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10557,33 +10598,33 @@ function rT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: at(c, o) },
 		variables: new Map(),
-		problems: aT(d, r, c)
+		problems: dT(d, r, c)
 	};
 }
-const iT = {
+const uT = {
 	most: 10,
 	first: 1
 };
-function aT(e, t, n) {
+function dT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Xt(iT);
+		}, c = r.get(a + i) ?? new D(uT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = B(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + oT(n) : o, {
+		c.add(k(i, e.scope === "run" ? o + fT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function oT({ files: e, languages: t, base: n }) {
+function fT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function sT({ language: e }, { source: t, language: n }) {
+function pT({ language: e }, { source: t, language: n }) {
 	let r = n ?? at(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (Ee(t, r)) return {
 		source: t,
@@ -10591,13 +10632,13 @@ function sT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !i
 	};
 }
-function cT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = lT(e, i);
+function mT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = hT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = uT(t);
+	let o = gT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10605,15 +10646,15 @@ function cT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function lT(e, t) {
+function hT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function uT(e) {
+function gT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function dT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function _T({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10621,7 +10662,7 @@ function dT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var fT = class {
+var vT = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -10652,53 +10693,53 @@ var fT = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && pT(e)
+				...e && yT(e)
 			}]])
 		}), this.description && r.set("description", {
-			...mT(this.description.at),
+			...bT(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function pT(e) {
+function yT(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...mT(t),
-		name: mT(n)
+		...bT(t),
+		name: bT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function mT({ start: e, end: t }) {
+function bT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const hT = {
-	schema: rS,
-	fields: eS,
+const xT = {
+	schema: lS,
+	fields: oS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, gT = {
-	schema: aS,
-	fields: eS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, ST = {
+	schema: dS,
+	fields: oS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function _T(e, t) {
+function CT(e, t) {
 	return Rf({
 		plural: "keys",
-		entry: hT,
-		defaults: gT
+		entry: xT,
+		defaults: ST
 	}, e, t);
 }
-function vT(e) {
+function wT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Hx(e, n, t, v)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Jx(e, n, t, v)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10709,10 +10750,10 @@ function vT(e) {
 		});
 	});
 }
-function yT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : _T(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function TT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : CT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const bT = {
+const ET = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10730,25 +10771,25 @@ const bT = {
 	},
 	group(e, t) {
 		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return xT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(en)).sort()[0];
+		if (t === "prefix") return DT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith($t)).sort()[0];
 	}
 };
-function xT({ key_name: e, platforms: t }) {
+function DT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function ST(e, t) {
+function OT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: CT(e.entry, t.entry),
-		wrote: CT(e.wrote, t.wrote)
+		entry: kT(e.entry, t.entry),
+		wrote: kT(e.wrote, t.wrote)
 	} : e;
 }
-function CT(e, t) {
+function kT(e, t) {
 	let n = {
-		...wT(e),
-		...wT(t)
+		...AT(e),
+		...AT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10756,10 +10797,10 @@ function CT(e, t) {
 		...r && { translations: n }
 	};
 }
-function wT({ translations: e }) {
+function AT({ translations: e }) {
 	return y(e) ? e : {};
 }
-const TT = "The live value is not compared and not changed.", ET = (e) => `${TT} A new key has ${e}.`, DT = {
+const jT = "The live value is not compared and not changed.", MT = (e) => `${jT} A new key has ${e}.`, NT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10771,18 +10812,18 @@ const TT = "The live value is not compared and not changed.", ET = (e) => `${TT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${TT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${jT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: ET("none"),
+		undeclared: MT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: ET("no tags, except the one of the setting `owner`"),
+		undeclared: MT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10800,35 +10841,35 @@ const TT = "The live value is not compared and not changed.", ET = (e) => `${TT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: ET("none"),
+		undeclared: MT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: ET("none"),
+		undeclared: MT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: ET("no limit")
+		undeclared: MT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: ET("plain texts")
+		undeclared: MT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: ET("none"),
+		undeclared: MT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${TT} A new key is visible.`
+		undeclared: `${jT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10841,7 +10882,7 @@ const TT = "The live value is not compared and not changed.", ET = (e) => `${TT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: ET("none"),
+		undeclared: MT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10860,12 +10901,12 @@ const TT = "The live value is not compared and not changed.", ET = (e) => `${TT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function OT({ from: e, values: t }) {
+function PT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const kT = {
+const FT = {
 	...$,
-	plural: Rn.manifests.name,
+	plural: Ln.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -10875,12 +10916,12 @@ const kT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Rn,
+	settings: Ln,
 	limits: {
 		removed: zt,
 		removedPercent: gt,
 		overwrittenPercent: Ht,
-		unverified: Dn,
+		unverified: En,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10888,42 +10929,42 @@ const kT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: bT,
-	entry: hT,
-	defaults: gT,
-	docs: DT,
-	readManifest: _T,
+	newManifest: ET,
+	entry: xT,
+	defaults: ST,
+	docs: NT,
+	readManifest: CT,
 	textFiles: {
-		read: rT,
-		name: lT,
-		isOnlyName: OT,
-		join: FC
+		read: lT,
+		name: hT,
+		isOnlyName: PT,
+		join: VC
 	},
-	checkTogether: (e) => [...nw(e), ...wS(e)],
-	checkEntry: vT,
-	adviceOn: Gw,
-	waiting: Kw,
-	progressOf: $w,
+	checkTogether: (e) => [...cw(e), ...AS(e)],
+	checkEntry: wT,
+	adviceOn: Zw,
+	waiting: Qw,
+	progressOf: aT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Yf(kT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = kS(e, t, r.perPlatformNames, OS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !OT(e));
+		return Yf(FT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = FS(e, t, r.perPlatformNames, PS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !PT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: pS,
+	hints: yS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: (e) => Gx(e),
-	storedForm: (e) => Sx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: yT,
-	mergeKept: ST,
-	findRestored: iw,
-	undoneByApply: lw
+	texts: (e) => Zx(e),
+	storedForm: (e) => Ox(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: TT,
+	mergeKept: OT,
+	findRestored: uw,
+	undoneByApply: hw
 };
 // src/webhooks/match.ts
-function AT(e, t, n) {
+function IT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10939,15 +10980,15 @@ function AT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...zT("stale-id", t, "webhook_id", n),
+				...GT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of PT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of BT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => MT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => RT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -10955,21 +10996,21 @@ function AT(e, t, n) {
 		if (t === void 0) continue;
 		let r = Ag(t, n), a = [...o].filter((e) => Fg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${RT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, zT("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${WT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, GT("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, Pg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = jT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = LT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = IT([...o]).find((t) => NT(e, t) && jg(Pg(e.values.url), Pg(t.url)));
+		let t = HT([...o]).find((t) => zT(e, t) && jg(Pg(e.values.url), Pg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, zT("lookalike-webhook", e, "url", r));
+		i.set(e, GT("lookalike-webhook", e, "url", r));
 	}
 	let l = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
@@ -10977,7 +11018,7 @@ function AT(e, t, n) {
 		if (!r) continue;
 		let { webhook_id: i, url: s, branch: c } = r, u = `This creates a webhook. The project also has one with this path: ${Lg(s)} (${i}, for ${c ? `branch ${c}` : "all branches"}). If this entry replaces it, add webhook_id: ${i}. If both are wanted, set new: true.`;
 		a.push({
-			...zT("lookalike-webhook", e, "url", u),
+			...GT("lookalike-webhook", e, "url", u),
 			severity: "notice"
 		});
 	}
@@ -10990,54 +11031,54 @@ function AT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => MT(e, t, n));
+			let r = t.filter((t) => RT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function jT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && MT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return zT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${LT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function LT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && RT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return GT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${UT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => MT(e, t, i));
-	if (s.length > 0) return zT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${RT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${LT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return zT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${LT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => RT(e, t, i));
+	if (s.length > 0) return GT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${WT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${UT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return GT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${UT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function MT(e, t, n) {
-	return Fg(t.url, Ag(e.values.url, n)) && NT(e, t);
+function RT(e, t, n) {
+	return Fg(t.url, Ag(e.values.url, n)) && zT(e, t);
 }
-function NT({ values: e }, { branch: t }) {
+function zT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function PT(e, t, n) {
-	let r = IT(t), i = e.flatMap((e) => r.filter((t) => MT(e, t, n)).map((t) => ({
+function BT(e, t, n) {
+	let r = HT(t), i = e.flatMap((e) => r.filter((t) => RT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...FT(e, t)
+		...VT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function FT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(aC)), new Set(t.map(aC))];
+function VT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(dC)), new Set(t.map(dC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function IT(e) {
+function HT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function LT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${RT(e)}`;
+function UT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${WT(e)}`;
 }
-function RT(e) {
-	return IT(e).map(({ webhook_id: e }) => e).join(", ");
+function WT(e) {
+	return HT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function zT(e, t, n, r) {
-	return Y(rC, t, e, r, { path: [n] });
+function GT(e, t, n, r) {
+	return Y(lC, t, e, r, { path: [n] });
 }
-function BT(e) {
-	let t = new Map(), n = new Xt();
+function KT(e) {
+	let t = new Map(), n = new D();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? m([
 			Pg(e),
@@ -11046,7 +11087,7 @@ function BT(e) {
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
 		let l = o === void 0 ? `Webhook ${Pg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Yv("duplicate-webhook", l, {
+		n.add(Qv("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11054,7 +11095,7 @@ function BT(e) {
 	}
 	return n.problems;
 }
-function VT({ declared: e }, t, n, r) {
+function qT({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Ag(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11071,7 +11112,7 @@ function VT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Lg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = PT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Lg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = BT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11079,9 +11120,9 @@ function VT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const HT = {
-	schema: nC,
-	fields: tC,
+const JT = {
+	schema: cC,
+	fields: sC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11089,22 +11130,22 @@ const HT = {
 	},
 	thing: "a webhook"
 };
-function UT(e, t, n) {
+function YT(e, t, n) {
 	let { entries: r, problems: i } = Rf({
 		plural: "webhooks",
-		entry: HT
-	}, e, t, { most: Pd }), a = new Map(), o = new Xt();
+		entry: JT
+	}, e, t, { most: Pd }), a = new Map(), o = new D();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = dC(i, n);
+			let s = _C(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => z(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of WT(r, i, c)) o.add(e);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of XT(r, i, c)) o.add(e);
 		}
-		GT(t, o);
+		ZT(t, o);
 	}
 	return {
 		entries: r,
@@ -11112,24 +11153,24 @@ function UT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function WT(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function XT(e, t, n) {
+	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), SC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), OC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function GT({ values: e, file: t, span: n }, r) {
+function ZT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : nt(a, f)}`, o = z(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
-			place: o,
+		let e = f.find((e) => e.endsWith(`.${a}`)) ?? a, o = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : nt(e, f)}`, s = z(t, n, ["events", i]);
+		r.add(k("unknown-event", o, {
+			place: s,
 			severity: "warning"
 		}));
 	}
 }
-const KT = {
+const QT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11170,9 +11211,9 @@ const KT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, qT = {
-	...rC,
-	plural: tn.manifests.name,
+}, $T = {
+	...lC,
+	plural: en.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11182,24 +11223,24 @@ const KT = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: tn,
+	settings: en,
 	limits: {
-		removed: dn,
+		removed: un,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: yC,
-	entry: HT,
-	docs: KT,
-	readManifest: UT,
-	checkTogether: BT,
+	secretNames: TC,
+	entry: JT,
+	docs: QT,
+	readManifest: YT,
+	checkTogether: KT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Yf(qT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Pg(Ag(e, i))), (e) => {
-			let r = AT(e, t, i), a = r.matches.flatMap((e) => YT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Yf($T, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Pg(Ag(e, i))), (e) => {
+			let r = IT(e, t, i), a = r.matches.flatMap((e) => tE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11207,65 +11248,65 @@ const KT = {
 			};
 		});
 	},
-	firstSends: lC,
+	firstSends: hC,
 	names: () => [],
 	texts: () => [],
-	findRestored: VT,
-	variablesOf: JT
+	findRestored: qT,
+	variablesOf: eE
 };
-function JT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? dC(r.values.url, i).variables : [], o = new Map(a);
+function eE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? _C(r.values.url, i).variables : [], o = new Map(a);
 	if (kg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = dC(e.url, i);
+	let { variables: s, issues: c } = _C(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = z(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => O(e, t, {
+		problems: c.map(({ code: e, message: t }) => k(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function YT({ declared: e, live: t }, n) {
+function tE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Jf}`;
 	return [{
 		declared: e,
-		problem: Y(rC, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(lC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const XT = [kT, qT];
-Pa(XT);
+const nE = [FT, $T];
+Pa(nE);
 // src/run/textAdvice.ts
-function ZT(e) {
-	let { settings: t, textFiles: n } = e, r = iy(t.rules, n, e.declared), i = {
+function rE(e) {
+	let { settings: t, textFiles: n } = e, r = sy(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
 		needed: $e
-	}, { kinds: a, entries: o } = Kv(e.declared, r?.language ?? "");
+	}, { kinds: a, entries: o } = Yv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function QT({ settings: e }, { kinds: t }, n) {
+function iE({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
-		needed: An(n)
+		needed: kn(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function $T(e, t, n) {
+function aE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11273,8 +11314,8 @@ function $T(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = _b(e, t, n, Vy);
-	return i.is === "stopped" ? [] : QT({ settings: { rules: {
+	}, i = Cb(e, t, n, Wy);
+	return i.is === "stopped" ? [] : iE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11283,7 +11324,7 @@ function $T(e, t, n) {
 		scope: "change"
 	}));
 }
-var eE = class {
+var oE = class {
 	#e;
 	stopped;
 	reason;
@@ -11296,7 +11337,7 @@ var eE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${rE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${lE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11320,27 +11361,27 @@ var eE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const tE = [
+const sE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function nE(e) {
-	let t = new eE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of tE) process.on(e, n);
+async function cE(e) {
+	let t = new oE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of sE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of tE) process.off(e, n);
+		for (let e of sE) process.off(e, n);
 		t.close();
 	}
 }
-function rE(e) {
+function lE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/files/outputs.ts
-async function iE(e, t, n) {
+async function uE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11352,7 +11393,7 @@ async function iE(e, t, n) {
 	];
 	if (f.length === 0) return new Map();
 	let p = t.map((e) => N(n.displayRoot, e)), m = Object.values(await Da(u, ei)).flat();
-	return cE(f, [
+	return mE(f, [
 		...p,
 		...m,
 		l,
@@ -11360,19 +11401,19 @@ async function iE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function aE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await iE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function dE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await uE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await uE(a, i, n);
+		}, c = o.get(r) ?? await gE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : sp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => oE(t, l, {
+		let e = await c("report", t, () => fE(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11381,15 +11422,15 @@ async function aE(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return sE(e(a));
+			return pE(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function oE(e, t, n) {
+async function fE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return sE(t);
+	if (e.endsWith(".json")) return pE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11397,81 +11438,81 @@ async function oE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function sE(e) {
+function pE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function cE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(yE))), a = new Map();
+async function mE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(TE))), a = new Map();
 	for (let t of e) {
-		let e = await yE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, lE(t, s));
+		let e = await TE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await vE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, hE(t, s));
 	}
 	return r;
 }
-function lE({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+function hE({ option: e, path: t }, n) {
+	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function uE(e, t, n, r) {
+async function gE(e, t, n, r) {
 	try {
-		await dE(e, typeof t == "string" ? t : await t(), n, r);
+		await _E(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return lE(e, `cannot be written: ${Xr(t)}`);
+		return hE(e, `cannot be written: ${Xr(t)}`);
 	}
 }
-async function dE(e, t, n, r) {
-	let i = await fE(e, n);
+async function _E(e, t, n, r) {
+	let i = await vE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = _E(e.path, n), o = await jr(e.path).catch(() => void 0);
-	if (pE(e.path, o)) return Mr(e.path, t);
+	let a = CE(e.path, n), o = await jr(e.path).catch(() => void 0);
+	if (yE(e.path, o)) return Mr(e.path, t);
 	await zr(a === void 0 && o ? await Or(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function fE({ path: e, is: t }, n) {
-	let r = t === "folder" && vE(n).includes(e), i = r ? e : _E(e, n);
+async function vE({ path: e, is: t }, n) {
+	let r = t === "folder" && wE(n).includes(e), i = r ? e : CE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Kr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return hE(e);
+	if (t === "folder") return xE(e);
 	let a = await jr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await jr(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...pE(e, a) ? [] : [M(e)]];
-	return (await Promise.all(o.map(gE))).every(Boolean) ? void 0 : mE;
+	let o = [...a ? [e] : [], ...yE(e, a) ? [] : [M(e)]];
+	return (await Promise.all(o.map(SE))).every(Boolean) ? void 0 : bE;
 }
-function pE(e, t) {
+function yE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const mE = "cannot be written: this user may not write there";
-async function hE(e) {
+const bE = "cannot be written: this user may not write there";
+async function xE(e) {
 	let t = await jr(e).catch(() => void 0);
-	return !t && M(e) !== e ? hE(M(e)) : t?.isDirectory() ? await gE(e) ? void 0 : mE : "is a file, or is below one. Choose a folder";
+	return !t && M(e) !== e ? xE(M(e)) : t?.isDirectory() ? await SE(e) ? void 0 : bE : "is a file, or is below one. Choose a folder";
 }
-function gE(e) {
+function SE(e) {
 	return xr(e, Sr.W_OK).then(() => !0, () => !1);
 }
-function _E(e, t) {
-	return vE(t).find((t) => ti(e, t));
+function CE(e, t) {
+	return wE(t).find((t) => ti(e, t));
 }
-function vE({ confined: e, working: t }) {
+function wE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [N(e)]);
 }
-async function yE(e) {
+async function TE(e) {
 	let t = await jr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await ii(M(e));
 	return gr(n, fr(e));
 }
 // src/run/run.ts
-function bE(e, t, n) {
-	return xE(n, (n) => SE(e, t, n));
+function EE(e, t, n) {
+	return DE(n, (n) => OE(e, t, n));
 }
-async function xE(e, t) {
+async function DE(e, t) {
 	let n = new ft(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11494,33 +11535,33 @@ async function xE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function SE(e, t, n) {
+async function OE(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : CE(e, t, n), { stopping: l } = i, u = await cy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : AE(e, t, n), { stopping: l } = i, u = await dy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(ZT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+	}), { reads: d } = u, f = s ? d.map(rE) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => Tg(e.variables)));
-	let h = await wE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await iE(e, x, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	let h = await jE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await uE(e, x, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: x,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: cn([
+		problems: kE([
 			...t,
 			...h.problems,
 			...m,
 			...await Oa(g, a, v),
 			...v ? await ba(_, a, l) : [],
-			...tb("--overwrite", [...new Set(b)], y),
-			...Yy(ee, y),
+			...sb("--overwrite", [...new Set(ob(b, y))], y),
+			...Qy(ee, y),
 			...te.values(),
 			...f.flat()
 		]),
@@ -11539,7 +11580,7 @@ async function SE(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ae = () => n.target?.(x, ie), { lastApplied: oe } = n, se = oe && r(() => oe(x, ie));
 	if (n.withoutSecrets) {
-		let t = await Ty(e, S, d, ae);
+		let t = await Oy(e, S, d, ae);
 		return {
 			...S,
 			...t && { manifest_comparison: t },
@@ -11552,7 +11593,7 @@ async function SE(e, t, n) {
 		if (S.problems = [...S.problems, ...e], Pt(e)) return S;
 	}
 	let ce = [], le = e.command === "plan" ? await ae() : void 0;
-	S.problems = [...S.problems, ...Cy(le, d, e.others.length > 0)];
+	S.problems = [...S.problems, ...Ey(le, d, e.others.length > 0)];
 	let ue = e.others.length > 0 ? [] : y, de = {
 		saved: h.plans,
 		target: le,
@@ -11561,7 +11602,7 @@ async function SE(e, t, n) {
 	}, { runProject: fe } = await import("./project3.js");
 	for (let t of d) ce.push(await fe(t, e, de, n));
 	let pe = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	S.problems = [...S.problems, ...Zy(ee, pe, y)];
+	S.problems = [...S.problems, ...eb(ee, pe, y)];
 	let me = ce.flatMap((e) => e.manifests);
 	return {
 		...S,
@@ -11570,7 +11611,11 @@ async function SE(e, t, n) {
 		...re()
 	};
 }
-function CE(e, t, n) {
+function kE(e) {
+	let t = e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? e.filter(({ code: e }) => e !== "unset-variable") : e;
+	return sn(t);
+}
+function AE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Pt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11586,14 +11631,14 @@ function CE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function wE({ kinds: e, plan: t, projects: n }, r) {
+async function jE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
+		problems: [k("bad-plan", e)]
 	}), a = P(t, r), o = await di(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
@@ -11611,8 +11656,8 @@ async function wE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function TE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: bE }) {
-	return nE(async (o) => {
+async function ME(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: EE }) {
+	return cE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11620,19 +11665,19 @@ async function TE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await EE(e, t, {
+		} : await NE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return OE(c, l, n);
+		if (c.matrix) return FE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = DE(f, p), h = await aE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = PE(f, p), h = await dE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = DE(m, h.problems), _ = i && [
+		}), g = PE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11641,15 +11686,15 @@ async function TE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), ao(g, n.exitsWithFindings(c));
 	});
 }
-async function EE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Cv(e, t, n);
+async function NE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Ev(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Cv("validate", t, n);
+	let { settings: c, problems: l } = await Ev("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11660,14 +11705,14 @@ async function EE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function DE(e, t) {
+function PE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function OE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pt(t) || r.length > 0 ? t : [...t, i];
+function FE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Sy as $, To as $n, ii as $r, Im as $t, Eb as A, Ms as An, Mi as Ar, Rg as At, eb as B, Ro as Bn, ei as Br, ug as Bt, zb as C, Ls as Cn, wa as Cr, c_ as Ct, Wb as D, z as Dn, Bi as Dr, a_ as Dt, Bb as E, Is as En, ca as Er, t_ as Et, cb as F, $o as Fn, wi as Fr, kg as Ft, By as G, Ko as Gn, hi as Gr, rg as Gt, Yy as H, Ho as Hn, mi as Hr, hg as Ht, pb as I, ys as In, vi as Ir, dg as It, Ny as J, Fo as Jn, P as Jr, Yh as Jt, Vy as K, No as Kn, _i as Kr, ig as Kt, fb as L, L as Ln, bi as Lr, sg as Lt, Tb as M, ts as Mn, ki as Mr, Ag as Mt, ub as N, Os as Nn, Di as Nr, Tg as Nt, Rb as O, B as On, qi as Or, Qg as Ot, db as P, fs as Pn, Ei as Pr, Lg as Pt, wy as Q, Do as Qn, di as Qr, kh as Qt, Zy as R, Bo as Rn, xi as Rr, ag as Rt, Ax as S, Ws as Sn, pa as Sr, g_ as St, Mb as T, Gs as Tn, Yi as Tr, l_ as Tt, tb as U, Yo as Un, ci as Ur, mg as Ut, Xy as V, zo as Vn, ri as Vr, pg as Vt, nb as W, Jo as Wn, ti as Wr, fg as Wt, Ay as X, F as Xn, pi as Xr, _h as Xt, Py as Y, I as Yn, si as Yr, Nh as Yt, ky as Z, Po as Zn, oi as Zr, Ah as Zt, rC as _, Nf as _n, Ra as _r, Z as _t, uE as a, Kr as ai, vp as an, Qa as ar, cy as at, $ as b, ef as bn, Da as br, C_ as bt, QT as c, Hr as ci, op as cn, Wa as cr, Zv as ct, tT as d, Vr as di, Xf as dn, Ha as dr, Kv as dt, ni as ei, jm as en, _o as er, gy as et, nT as f, zr as fi, Uf as fn, Ga as fr, Bv as ft, KS as g, Ff as gn, La as gr, gv as gt, GS as h, Bf as hn, Fa as hr, bv as ht, iE as i, Jr as ii, Cp as in, Xa as ir, uy as it, gb as j, js as jn, Oi as jr, Fg as jt, _b as k, Fs as kn, Ui as kr, $g as kt, $T as l, Xr as li, ip as ln, Ka as lr, Gv as lt, dC as m, Kf as mn, Ja as mr, Cv as mt, xE as n, $r as ni, $p as nn, $a as nr, xy as nt, eE as o, Wr as oi, _p as on, eo as or, ay as ot, _C as p, Fr as pi, Y as pn, qa as pr, Tv as pt, Hy as q, Mo as qn, gi as qr, Zh as qt, cE as r, Zr as ri, Sp as rn, ao as rr, sy as rt, nE as s, Ur as si, hp as sn, ro as sr, ny as st, TE as t, ui as ti, vm as tn, so as tr, _y as tt, XT as u, Br as ui, ep as un, Va as ur, Wv as ut, OS as v, jf as vn, za as vr, ev as vt, Q as w, Rs as wn, ma as wr, p_ as wt, kx as x, Nd as xn, Ea as xr, m_ as xt, kS as y, Qd as yn, Ia as yr, F_ as yt, Gy as z, R as zn, Si as zr, cg as zt };
+export { Dy as $, Do as $n, di as $r, kh as $t, Mb as A, Fs as An, Ui as Ar, $g as At, Jy as B, R as Bn, Si as Br, cg as Bt, Gb as C, Ws as Cn, pa as Cr, g_ as Ct, Xb as D, Is as Dn, ca as Dr, t_ as Dt, Kb as E, Gs as En, Yi as Er, l_ as Et, mb as F, fs as Fn, Ei as Fr, Lg as Ft, cb as G, Jo as Gn, ti as Gr, fg as Gt, $y as H, zo as Hn, ri as Hr, pg as Ht, yb as I, $o as In, wi as Ir, kg as It, Gy as J, Mo as Jn, gi as Jr, Zh as Jt, Uy as K, Ko as Kn, hi as Kr, rg as Kt, vb as L, ys as Ln, vi as Lr, dg as Lt, jb as M, js as Mn, Oi as Mr, Fg as Mt, gb as N, ts as Nn, ki as Nr, Ag as Nt, Wb as O, z as On, Bi as Or, a_ as Ot, _b as P, Os as Pn, Di as Pr, Tg as Pt, My as Q, Po as Qn, oi as Qr, Ah as Qt, ob as R, L as Rn, bi as Rr, sg as Rt, Ix as S, Nd as Sn, Ea as Sr, m_ as St, Rb as T, Rs as Tn, ma as Tr, p_ as Tt, Qy as U, Ho as Un, mi as Ur, hg as Ut, rb as V, Ro as Vn, ei as Vr, ug as Vt, sb as W, Yo as Wn, ci as Wr, mg as Wt, Ly as X, I as Xn, si as Xr, Nh as Xt, Iy as Y, Fo as Yn, P as Yr, Yh as Yt, Ny as Z, F as Zn, pi as Zr, _h as Zt, lC as _, Ff as _n, La as _r, _v as _t, gE as a, Jr as ai, Cp as an, Xa as ar, py as at, $ as b, Qd as bn, Ia as br, F_ as bt, iE as c, Ur as ci, hp as cn, ro as cr, ay as ct, sT as d, Br as di, ep as dn, Va as dr, qv as dt, ii as ei, Im as en, To as er, Ty as et, cT as f, Vr as fi, Xf as fn, Ha as fr, Yv as ft, QS as g, Bf as gn, Fa as gr, xv as gt, ZS as h, Kf as hn, Ja as hr, Ev as ht, uE as i, Zr as ii, Sp as in, ao as ir, uy as it, Sb as j, Ms as jn, Mi as jr, Rg as jt, Cb as k, B as kn, qi as kr, Qg as kt, aE as l, Hr as li, op as ln, Wa as lr, ey as lt, _C as m, Fr as mi, Y as mn, qa as mr, Ov as mt, DE as n, ui as ni, vm as nn, so as nr, by as nt, oE as o, Kr as oi, vp as on, Qa as or, dy as ot, CC as p, zr as pi, Uf as pn, Ga as pr, Uv as pt, Wy as q, No as qn, _i as qr, ig as qt, mE as r, $r as ri, $p as rn, $a as rr, wy as rt, cE as s, Wr as si, _p as sn, eo as sr, cy as st, ME as t, ni as ti, jm as tn, _o as tr, yy as tt, nE as u, Xr as ui, ip as un, Ka as ur, Jv as ut, PS as v, Nf as vn, Ra as vr, Z as vt, Q as w, Ls as wn, wa as wr, c_ as wt, Fx as x, ef as xn, Da as xr, C_ as xt, FS as y, jf as yn, za as yr, tv as yt, eb as z, Bo as zn, xi as zr, ag as zt };

@@ -1,132 +1,132 @@
 import { h as e } from "./client.js";
-import { Br as t, Cn as n, En as r, F as i, Ft as a, I as o, Jr as s, K as c, L as l, Ln as u, N as d, Nt as f, P as p, Ur as m, Wr as h, ai as g, ci as _, ct as v, di as y, gn as b, ii as x, k as S, l as C, li as w, oi as T, pn as E, tn as D, ut as ee, xn as te, xr as O, yr as ne, zr as re } from "./engine.js";
-import { K as ie, Lr as ae, Mn as oe, Un as k, Ur as se, _i as ce, bn as le, dt as ue, f as de, ht as fe, lt as pe, m as me, mt as he, r as A, t as ge, v as j, vn as _e, wn as ve, x as M, xt as ye, yi as be, zn as xe } from "./start.js";
-import { _ as Se, d as Ce, f as N, g as P, h as we, m as F, p as I, v as L, y as Te } from "./wire.js";
-import { c as Ee, f as De, h as Oe, y as ke } from "./project.js";
-import { C as R, D as z, O as B, T as V, _ as H, b as Ae, g as je, h as Me, k as Ne, p as U, t as Pe, v as W } from "./yaml.js";
-import { basename as Fe, dirname as G, extname as Ie, join as K, relative as Le, resolve as q } from "node:path";
-import { lstat as Re, mkdir as ze, readFile as J, rename as Be, rm as Ve, stat as He } from "node:fs/promises";
+import { Br as t, Dn as n, F as r, Gr as i, I as a, It as o, L as s, N as c, P as l, Pt as u, Rn as d, Sn as f, Sr as p, Vr as m, Wr as h, Yr as g, _n as _, ai as v, br as y, dt as b, fi as x, k as S, l as C, li as w, lt as T, mn as E, nn as D, oi as ee, q as te, si as ne, ui as re, wn as ie } from "./engine.js";
+import { K as ae, Lr as oe, Mn as se, Un as O, Ur as ce, _i as le, bn as ue, dt as de, f as fe, ht as pe, lt as me, m as he, mt as ge, r as k, t as _e, v as A, vn as ve, wn as ye, x as j, xt as be, yi as xe, zn as Se } from "./start.js";
+import { _ as Ce, d as we, f as M, g as N, h as Te, m as P, p as F, v as I, y as Ee } from "./wire.js";
+import { c as De, f as Oe, h as ke, y as Ae } from "./project.js";
+import { C as L, D as R, O as z, T as B, _ as V, b as je, g as Me, h as Ne, k as Pe, p as H, t as Fe, v as U } from "./yaml.js";
+import { basename as Ie, dirname as W, extname as Le, join as G, relative as Re, resolve as K } from "node:path";
+import { lstat as ze, mkdir as Be, readFile as q, rename as Ve, rm as He, stat as Ue } from "node:fs/promises";
 // src/files/newFiles.ts
-async function Y(e, t) {
-	let n = await Promise.all(e.map((e) => qe(e, t)));
+async function J(e, t) {
+	let n = await Promise.all(e.map((e) => Je(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Je(e, i, t)];
+		return i === void 0 ? [] : [Ye(e, i, t)];
 	});
 }
-async function Ue(e, t) {
+async function We(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => G(e)))) await T(t);
+	for (let t of new Set(e.map(({ path: e }) => W(e)))) await ne(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await We(r, t)
+			part: await Ge(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await Ge(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Ke(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Ke(e, t).catch(() => {});
-		let n = w(e);
-		return i ? [Je(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await qe(e, t).catch(() => {});
+		let n = re(e);
+		return i ? [Ye(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await Ve(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await He(e, { force: !0 }).catch(() => {});
 	}
 }
-async function We(e, t) {
-	let n = await qe(e, t);
+async function Ge(e, t) {
+	let n = await Je(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await ze(G(e.path), { recursive: !0 }), y(e.path, e.text, {
+	return await Be(W(e.path), { recursive: !0 }), x(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function Ge({ path: e, replaces: t }, n) {
+async function Ke({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await _(n, e)) throw Error("it exists already");
+		if (!await w(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await J(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
-		await Be(n, e);
+		if (!(await q(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		await Ve(n, e);
 	}
 }
-async function Ke(e, t) {
+async function qe(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await Ve(n) : await Ge({
+	i === void 0 ? await He(n) : await Ke({
 		...e,
 		replaces: r
-	}, await We({
+	}, await Ge({
 		...e,
 		text: i
 	}, t));
 }
-async function qe({ path: e, replaces: t }, { working: n }) {
-	if (!h(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await g(e, n);
+async function Je({ path: e, replaces: t }, { working: n }) {
+	if (!i(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await ee(e, n);
 	if (r !== void 0) return r;
 	try {
-		let n = await Re(e);
+		let n = await ze(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (x(e, "ENOENT")) return;
-		if (!x(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${w(e)}. Choose another folder`;
+		if (v(e, "ENOENT")) return;
+		if (!v(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${re(e)}. Choose another folder`;
 	}
 }
-function Je({ path: e }, t, n) {
-	return j("not-written", `${s(e, n)} ${t}.`);
+function Ye({ path: e }, t, n) {
+	return A("not-written", `${g(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
-const Ye = ".lokaform";
-function Xe(e, t = "") {
+const Xe = ".lokaform";
+function Ze(e, t = "") {
 	return `yaml-language-server: $schema=${[
 		...t === "" ? [] : t.split(/[\\/]/),
-		Ye,
+		Xe,
 		`${e}.json`
 	].join("/")}`;
 }
-const Ze = { compat: "yaml-1.1" };
-function Qe(e, t = []) {
-	let n = new U(e, {
-		...Ze,
+const Qe = { compat: "yaml-1.1" };
+function $e(e, t = []) {
+	let n = new H(e, {
+		...Qe,
 		aliasDuplicateObjects: !1
 	});
-	Ae(n, {
-		Scalar: (e, t) => $e(t, e === "key"),
+	je(n, {
+		Scalar: (e, t) => et(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = et(t.items);
+			t.flow = tt(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = te("", i);
+	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = f("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function $e(e, t) {
+function et(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = X(n) ? W.QUOTE_DOUBLE : n.includes("\n") ? t ? W.QUOTE_DOUBLE : W.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.BLOCK_FOLDED : W.QUOTE_DOUBLE : W.PLAIN;
+	e.type = Y(n) ? U.QUOTE_DOUBLE : n.includes("\n") ? t ? U.QUOTE_DOUBLE : U.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? U.BLOCK_FOLDED : U.QUOTE_DOUBLE : U.PLAIN;
+}
+function Y(e) {
+	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return X(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
 function X(e) {
-	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return Z(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
-}
-function Z(e) {
-	return e.replaceAll("\n", "").search(Ce) !== -1 || /[\ufffe\uffff]/.test(e);
-}
-function et(e) {
-	let t = e.map((e) => B(e) ? String(e.value) : ":");
-	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
+	return e.replaceAll("\n", "").search(we) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function tt(e) {
-	return e.replace(/[\ufffe\uffff]/g, nt).replace(Ce, (e) => /[\n\t]/.test(e) ? e : nt(e));
+	let t = e.map((e) => z(e) ? String(e.value) : ":");
+	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function nt(e) {
+	return e.replace(/[\ufffe\uffff]/g, rt).replace(we, (e) => /[\n\t]/.test(e) ? e : rt(e));
+}
+function rt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-var rt = class {
+var it = class {
 	style;
 	resolved;
 	constructor(e, t) {
@@ -138,26 +138,26 @@ var rt = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new H(new W("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new V(new U("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = we(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || Z(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, W.BLOCK_LITERAL]) {
-			let t = new W(e);
-			t.type = r ?? W.BLOCK_LITERAL;
-			let o = new U({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !i || Pe(o).k !== e) continue;
+		let o = Te(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		if (!(this.style.isJson || X(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, U.BLOCK_LITERAL]) {
+			let t = new U(e);
+			t.type = r ?? U.BLOCK_LITERAL;
+			let o = new H({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+			if (d === void 0 || u === "+" && !i || Fe(o).k !== e) continue;
 			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
 			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = z(e) ? e.value : e;
-		if (!R(s)) return this.scalar(e, t);
-		let [c = ""] = z(e) ? this.scalar(new H(e.key, new W(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = R(e) ? e.value : e;
+		if (!L(s)) return this.scalar(e, t);
+		let [c = ""] = R(e) ? this.scalar(new V(e.key, new U(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
 		if (u) {
-			let [n, r, i] = V(s) ? [
+			let [n, r, i] = B(s) ? [
 				"{",
 				"}",
 				a
@@ -166,17 +166,17 @@ var rt = class {
 				"]",
 				o
 			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${z(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+			return [`${R(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let f = " ".repeat(z(e) ? V(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return z(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let f = " ".repeat(R(e) ? B(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return R(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = z(e) ? e.value : e;
-		t && B(i) && String(i.value).includes("\n") && (i.type = W.QUOTE_DOUBLE);
-		let a = z(e) ? new je() : new Me();
+		let { step: n, quotes: r } = this.style, i = R(e) ? e.value : e;
+		t && z(i) && String(i.value).includes("\n") && (i.type = U.QUOTE_DOUBLE);
+		let a = R(e) ? new Me() : new Ne();
 		a.items = [e], a.flow = t;
-		let o = tt(new U(a, Ze).toString({
+		let o = nt(new H(a, Qe).toString({
 			indent: n,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -187,23 +187,23 @@ var rt = class {
 	node(e, t) {
 		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new W(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(B)?.type)), t;
+			let t = new U(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(z)?.type)), t;
 		}
-		let r = L(e) ? new je() : new Me();
-		if (L(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = I(e) ? new Me() : new Ne();
+		if (I(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
-			let t = n.flatMap(at);
+			let t = n.flatMap(ot);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => R(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (R(i) ? i.flow === !0 : !L(e) && r.items.every(B)), r;
+		let i = n.find((e) => L(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (L(i) ? i.flow === !0 : !I(e) && r.items.every(z)), r;
 	}
 	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(V), i = new W(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(B)?.type;
-		i.type = this.style.isJson || e.includes("\n") || X(e) ? W.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : W.PLAIN;
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(B), i = new U(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(z)?.type;
+		i.type = this.style.isJson || e.includes("\n") || Y(e) ? U.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : U.PLAIN;
 		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new H(i, this.node(t, o.length > 0 || !it(r) ? o : r.flatMap(at)));
+		return new V(i, this.node(t, o.length > 0 || !at(r) ? o : r.flatMap(ot)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -211,40 +211,40 @@ var rt = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || Z(e.replaceAll("	", " ")) ? W.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !X(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? W.QUOTE_SINGLE : W.QUOTE_DOUBLE : n ? t : W.QUOTE_DOUBLE;
+		return this.style.isJson || X(e.replaceAll("	", " ")) ? U.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !Y(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? U.QUOTE_SINGLE : U.QUOTE_DOUBLE : n ? t : U.QUOTE_DOUBLE;
 	}
 };
-function it(e) {
-	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(B) || t.every(V);
-}
 function at(e) {
-	let t = Ne(e) ? e.items.at(-1) : V(e) ? e.items.at(-1)?.value : void 0;
+	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
+	return t.every(z) || t.every(B);
+}
+function ot(e) {
+	let t = Pe(e) ? e.items.at(-1) : B(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/plan/pulledTexts.ts
-function ot(e, t) {
+function st(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { part: e = "", reason: a, cause: o } = i.item, s = {
+		let { part: e = "", reason: a, cause: o } = i.item, c = {
 			...i,
 			language: e,
-			after: p(i.item)
-		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : l(i, t);
-		c ? r.push({
-			text: s,
-			why: c
-		}) : n.push(s);
+			after: l(i.item)
+		}, u = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : s(i, t);
+		u ? r.push({
+			text: c,
+			why: u
+		}) : n.push(c);
 	}
 	return {
 		taken: n,
 		kept: r
 	};
 }
-function st(e, t, n, r) {
+function ct(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = ct(e, i, t, r, n);
+		let a = lt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -252,19 +252,19 @@ function st(e, t, n, r) {
 		}];
 	}));
 }
-function ct(e, t, n, r, i) {
-	let a = e.fields.some((e) => e.role === "text" && e.toPlan(n.values).length > 0);
-	if (t.role === "shape" && a && o(e, n, r, i)) return;
-	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = dt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+function lt(e, t, n, r, i) {
+	let o = e.fields.some((e) => e.role === "text" && e.toPlan(n.values).length > 0);
+	if (t.role === "shape" && o && a(e, n, r, i)) return;
+	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = ft(t.toManifest(r, s) ?? t.stored(r, s, void 0));
 	if (l === void 0) return;
-	let u = lt(l, t, n);
+	let u = ut(l, t, n);
 	if (!c) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && F(e.after) === F(u);
-		return t.isDefault(r, s) || i || Q(u) ? void 0 : u;
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(u);
+		return t.isDefault(r, s) || i || Z(u) ? void 0 : u;
 	}
 	let { changes: d, issues: f } = t.diff(n.values, r, s);
 	if (d.length === 0 || f.length > 0) return;
-	let p = ut(u, c.after);
+	let p = dt(u, c.after);
 	return p !== void 0 && ((i) => {
 		let a = {
 			...n.values,
@@ -273,66 +273,66 @@ function ct(e, t, n, r, i) {
 		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
 	})(p) ? p : u;
 }
-function lt(e, { name: t, show: n }, r) {
+function ut(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function ut(e, t) {
-	if (L(e) && L(t) && !Q(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function dt(e, t) {
+	if (I(e) && I(t) && !Z(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function dt(e) {
+function ft(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Q(e) {
+function Z(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function ft({ plural: e, limits: t }, n, r, i) {
+function pt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = De({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = Oe({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [j("too-many-destroyed", c, { scope: "project" })];
+	return [A("too-many-destroyed", c, { scope: "project" })];
 }
-const pt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-function mt(e) {
-	let t = Se(e, ({ name: e }) => ht(e));
+const mt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+function ht(e) {
+	let t = Ce(e, ({ name: e }) => gt(e));
 	return (e) => {
-		let [n] = ht(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
+		let [n] = gt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
 	};
 }
-function ht(e) {
-	let t = e.split(pt);
+function gt(e) {
+	let t = e.split(mt);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function gt(e, { project: t, objects: n }, r, i) {
+function _t(e, { project: t, objects: n }, r, i) {
 	let a = [], o = [], s = [];
 	return {
 		manifests: e.flatMap((e) => {
-			let l = n[e.plural];
-			if (!l) return [];
-			let u = Ct(e, l.objects.filter((t) => !i.leavesOut?.(e, t)), {
-				live: l,
+			let c = n[e.plural];
+			if (!c) return [];
+			let l = wt(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
+				live: c,
 				context: {
 					...r,
 					project: t,
-					verdicts: c
+					verdicts: te
 				},
 				declared: []
 			}, i);
-			N(a, u.left);
-			for (let e of u.entries) N(o, e.waiting);
-			return N(s, [...P(u.unasked, (e) => e)].map(([t, { length: n }]) => ({
+			M(a, l.left);
+			for (let e of l.entries) M(o, e.waiting);
+			return M(s, [...N(l.unasked, (e) => e)].map(([t, { length: n }]) => ({
 				kind: e.name,
 				field: t,
 				count: n
-			}))), _t(e, u.entries, i.split).map(({ group: t, entries: n }) => ({
+			}))), vt(e, l.entries, i.split).map(({ group: t, entries: n }) => ({
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: Qe(vt(e, n))
+				text: $e(yt(e, n))
 			}));
 		}),
 		left: a,
@@ -340,13 +340,13 @@ function gt(e, { project: t, objects: n }, r, i) {
 		unasked: s
 	};
 }
-function _t({ newManifest: e }, t, n) {
-	let r = P(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+function vt({ newManifest: e }, t, n) {
+	let r = N(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => I(e, t)).map(([e = "", t]) => {
-		let n = xt(e), r = n;
-		for (let e = 2; a.has(St(r)); e++) r = `${n}-${e}`;
-		return a.add(St(r)), {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => F(e, t)).map(([e = "", t]) => {
+		let n = St(e), r = n;
+		for (let e = 2; a.has(Ct(r)); e++) r = `${n}-${e}`;
+		return a.add(Ct(r)), {
 			group: r,
 			entries: t
 		};
@@ -356,14 +356,14 @@ function _t({ newManifest: e }, t, n) {
 		entries: i
 	}, ...o] : o;
 }
-function vt(e, t) {
+function yt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = yt(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = bt(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || F(n[e]) !== F(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || P(n[e]) !== P(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -371,51 +371,51 @@ function vt(e, t) {
 		[e.plural]: r
 	};
 }
-function yt(e) {
-	let [t] = [...P(e, F)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function bt(e) {
+	let [t] = [...N(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-const bt = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-function xt(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return bt.test(t) ? `group-${t}` : t || "group";
-}
+const xt = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 function St(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return xt.test(t) ? `group-${t}` : t || "group";
+}
+function Ct(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
-function Ct(e, t, n, r) {
+function wt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t),
 		...n
 	}), o = [];
-	for (let i of kt(e, t)) {
-		let t = At(e, i, n.context, r);
+	for (let i of At(e, t)) {
+		let t = jt(e, i, n.context, r);
 		"refused" in t ? a(i, { why: t.refused }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let t = Tt(e, o, n, s);
+		let t = Et(e, o, n, s);
 		if (t.size === 0) break;
-		if (!Et(e, o, t)) {
+		if (!Dt(e, o, t)) {
 			for (let [e, n] of t) a(e.live, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
 	}
 	for (let e of o) for (let t of e.left) a(e.live, t);
 	let c = o.map((t) => {
-		let n = { ...Ot(e, t) };
+		let n = { ...kt(e, t) };
 		return {
 			live: t.live,
 			entry: n,
-			fixed: Object.keys(Dt(t)),
+			fixed: Object.keys(Ot(t)),
 			read: Pt(e.entry.schema.parse(n))
 		};
 	}), l = e.waiting?.([...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map((t) => {
-			let r = l ? wt(e, t, n.context.project.baseLanguage, l) : [];
+			let r = l ? Tt(e, t, n.context.project.baseLanguage, l) : [];
 			return {
 				...t,
 				waiting: r
@@ -425,36 +425,36 @@ function Ct(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function wt(e, { live: t, entry: n, read: r }, a, o) {
+function Tt(e, { live: t, entry: n, read: i }, a, o) {
 	let s = {
 		kind: e.name,
-		label: e.label(r.values)
+		label: e.label(i.values)
 	}, c = [];
 	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[l.name], u = L(e) ? { ...e } : {};
-		for (let [e, n] of i(Object.entries(u), ([e]) => e, a)) {
-			let i = o.whyWaiting(r, t, u, e);
-			if (!i) continue;
+		let e = n[l.name], u = I(e) ? { ...e } : {};
+		for (let [e, n] of r(Object.entries(u), ([e]) => e, a)) {
+			let r = o.whyWaiting(i, t, u, e);
+			if (!r) continue;
 			delete u[e];
 			let a = l.lastWriter?.(t, e)?.edited, d = {
 				...s,
 				field: l.name,
 				part: e,
 				live: n,
-				...i
+				...r
 			};
 			c.push({
 				...d,
-				why: D(i),
+				why: D(r),
 				...a && { edited: a }
 			});
 		}
-		n[l.name] = u, Q(u) && delete n[l.name];
+		n[l.name] = u, Z(u) && delete n[l.name];
 	}
 	return c;
 }
-function Tt(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => Pt(e.entry.schema.parse(Ot(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+function Et(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => Pt(e.entry.schema.parse(kt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
@@ -466,7 +466,7 @@ function Tt(e, t, { live: n, context: r, declared: i }, a) {
 	}
 	return u;
 }
-function Et(e, t, n) {
+function Dt(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -474,13 +474,13 @@ function Et(e, t, n) {
 	}
 	return i;
 }
-function Dt({ distinguishing: e, level: t }) {
+function Ot({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function Ot(e, t, n = []) {
+function kt(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Dt(t)
+		...Ot(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -490,14 +490,14 @@ function Ot(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function kt(e, t) {
+function At(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => I(e.label, t.label) || I(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => F(e.label, t.label) || F(e.id, t.id)).map(({ live: e }) => e);
 }
-function At(e, t, n, r) {
+function jt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
 	if (!a || o === void 0) throw Error(`${e.name} has no name`);
 	let s = { [a.name]: o }, c = {
@@ -505,21 +505,21 @@ function At(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = $(a, o, c);
+	}, l = Q(a, o, c);
 	if (l.left[0]) return { refused: l.left[0].why };
 	let u = [], d = {}, f = [], p = e.newManifest?.fields ?? ["all"], m = new Set([...p, ...r.fields]);
 	for (let n of e.fields) {
 		if (n === a || n.isDefault(t, i)) continue;
-		let e = dt(n.toManifest(t, i)), o = e === void 0 || Q(e) ? void 0 : e;
+		let e = ft(n.toManifest(t, i)), o = e === void 0 || Z(e) ? void 0 : e;
 		if (!m.has("all") && !m.has(n.name)) {
 			o !== void 0 && f.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? jt(o, r.languages) : o;
+		let s = n.role === "text" ? Mt(o, r.languages) : o;
 		if (s !== void 0) {
-			let e = $(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), N(u, e.left);
-		} else o === void 0 && N(u, Mt(n, t, i));
+			let e = Q(n, s, c);
+			e.value !== void 0 && (d[n.name] = e.value), M(u, e.left);
+		} else o === void 0 && M(u, Nt(n, t, i));
 	}
 	return {
 		live: t,
@@ -527,7 +527,7 @@ function At(e, t, n, r) {
 		fields: d,
 		distinguishing: [...(e.newManifest?.distinguishing(t) ?? []).map((t) => {
 			let n = e.fields.flatMap((e) => {
-				let n = t[e.name], r = n === void 0 ? void 0 : $(e, n, c).value;
+				let n = t[e.name], r = n === void 0 ? void 0 : Q(e, n, c).value;
 				return r === void 0 ? [] : [[e.name, r]];
 			});
 			return Object.fromEntries(n);
@@ -537,23 +537,23 @@ function At(e, t, n, r) {
 		unasked: f
 	};
 }
-function jt(e, t) {
-	if (!L(e)) return e;
+function Mt(e, t) {
+	if (!I(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Mt(e, t, n) {
+function Nt(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
 		why: e.stored(t, n, void 0) === void 0 ? `The service's response has no usable ${r}.` : `A manifest accepts only ${a}.`
 	}];
 }
-function $(e, t, n) {
-	let r = Nt(e, t, n);
+function Q(e, t, n) {
+	let r = $(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -562,22 +562,22 @@ function $(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!L(t) || e.role === "identity") return i;
+	if (!I(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
-		let t = Nt(e, { [r]: i }, n);
+		let t = $(e, { [r]: i }, n);
 		t === void 0 ? a[r] = i : o.push({
 			member: `${e.name}.${r}`,
 			why: t
 		});
 	}
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Nt(e, a, n) === void 0 ? {
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : $(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function Nt(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!Te(t)) return "It has a character that a manifest cannot contain.";
+function $(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!Ee(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -606,8 +606,8 @@ function Pt(e, t = "") {
 }
 function Ft(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = ne(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return j("not-expressible", s, {
+		let { one: a } = y(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return A("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -623,9 +623,9 @@ async function Lt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = q(t, e), [o, { mode: s }] = await Promise.all([J(a), He(a)]).catch((e) => {
+		let a = K(t, e), [o, { mode: s }] = await Promise.all([q(a), Ue(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
-		}), [c, l] = [m(o, r), m(o, n)];
+		}), [c, l] = [h(o, r), h(o, n)];
 		return {
 			path: a,
 			text: c,
@@ -634,33 +634,33 @@ async function Lt(e, { displayRoot: t }) {
 		};
 	}));
 }
-function Rt(e, t, i) {
-	let a = [], o = [], s = [], c = [];
-	for (let l of t) {
-		let { entry: t, field: u, value: d } = l, [f] = e.fields.filter(({ name: e }) => e === u).flatMap((e) => e.toPlan(t.values)), p = i.has(n(t.file, t.span, [u]).path);
-		Te(d) ? f && p ? s.push({
+function Rt(e, t, r) {
+	let i = [], a = [], o = [], s = [];
+	for (let c of t) {
+		let { entry: t, field: l, value: u } = c, [d] = e.fields.filter(({ name: e }) => e === l).flatMap((e) => e.toPlan(t.values)), f = r.has(ie(t.file, t.span, [l]).path);
+		Ee(u) ? d && f ? o.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: r(t.file, t.span, [u]),
-			field: u,
-			declared: f.after,
-			live: d,
+			place: n(t.file, t.span, [l]),
+			field: l,
+			declared: d.after,
+			live: u,
 			why: "a locale file declares it, of which pull changes only texts"
-		}) : t.from ? c.push(l) : a.push({
+		}) : t.from ? s.push(c) : i.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
 				is: "field",
 				at: t.span.start,
-				field: u,
-				value: d
+				field: l,
+				value: u
 			}]
-		}) : o.push(zt(e, t, u));
+		}) : a.push(zt(e, t, l));
 	}
-	return N(o, Bt(c)), {
-		edits: a,
-		kept: s,
-		problems: o
+	return M(a, Bt(s)), {
+		edits: i,
+		kept: o,
+		problems: a
 	};
 }
 function zt(e, t, n) {
@@ -673,8 +673,8 @@ function zt(e, t, n) {
 }
 function Bt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${u(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [j("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${d(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [A("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -682,49 +682,49 @@ function Bt(e) {
 function Vt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? D(e) : d[t],
+		why: t === "waiting" ? D(e) : c[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Ht(e, { folders: t, onProgress: n }, r) {
-	let i = A(_e, e);
+	let i = k(ve, e);
 	return {
-		split: A(k, e) ?? k.default,
-		fields: A(oe, e),
-		repeated: ge(e, [
-			ue,
-			he,
-			fe,
-			ye,
-			pe
+		split: k(O, e) ?? O.default,
+		fields: k(se, e),
+		repeated: _e(e, [
+			de,
+			ge,
+			pe,
+			be,
+			me
 		]),
-		dryRun: A(le, e) ?? le.default,
-		isNew: A(ve, e) ?? ve.default,
-		dir: i === void 0 ? void 0 : q(t.working, i),
-		unused: Ut(e, [_e, k]),
-		removesMissing: A(xe, e) ?? xe.default,
+		dryRun: k(ue, e) ?? ue.default,
+		isNew: k(ye, e) ?? ye.default,
+		dir: i === void 0 ? void 0 : K(t.working, i),
+		unused: Ut(e, [ve, O]),
+		removesMissing: k(Se, e) ?? Se.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Ut(e, t) {
-	let n = t.filter((t) => A(t, e) !== void 0).map((e) => `--${be(e)}`);
+	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${xe(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [j("bad-setting", r, { severity: "warning" })];
+	return [A("bad-setting", r, { severity: "warning" })];
 }
 function Wt({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${ae(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return me(j("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${oe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return he(A("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return M(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return j(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Gt(e, t) {
 	let n = Wt(e, t);
@@ -732,75 +732,75 @@ function Gt(e, t) {
 }
 const Kt = { value: [] };
 function qt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = v(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return me(a);
+	let [a] = T(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return he(a);
 	let o = Wt(e, r ? n : n ?? Kt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...ee(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...b(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return M((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return j((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Jt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${se(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => j("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ce(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => A("bad-setting", e));
 }
 function Yt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(It).length > 0 ? [] : [j("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(It).length > 0 ? [] : [A("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Xt(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: c } = ln(t, n, i.environment.GITHUB_ACTIONS === "true"), l = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [...c, ...await Y(l.map(({ plural: e }) => ({
+	let { folders: a } = i, { kinds: o, leftOut: s } = ln(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [...s, ...await J(c.map(({ plural: e }) => ({
 		path: fn(e, void 0, n, r.dir),
 		text: ""
 	})), a)];
-	if (de(u)) return { problems: u };
-	let d = Oe(t, e.apiUrl, i);
-	if (!d.ok) return { problems: [...u, d.problem] };
-	let { reading: f, now: p } = d.value, m = p(), h = [];
+	if (fe(l)) return { problems: l };
+	let u = ke(t, e.apiUrl, i);
+	if (!u.ok) return { problems: [...l, u.problem] };
+	let { reading: d, now: f } = u.value, p = f(), m = [];
 	try {
-		let o = await ke(f, t.id, {
-			kinds: l,
-			languages: (e) => (m = p(), Wt(e, t.pulledLanguages)),
+		let o = await Ae(d, t.id, {
+			kinds: c,
+			languages: (e) => (p = f(), Wt(e, t.pulledLanguages)),
 			leavesOut: (e, t) => {
 				let n = Zt(e, t);
-				return N(h, n), n.length > 0;
+				return M(m, n), n.length > 0;
 			}
 		});
-		if (!o.ok) return { problems: [...u, o.problem] };
+		if (!o.ok) return { problems: [...l, o.problem] };
 		i.onProgress?.({
 			phase: "writing",
 			project: t.name
 		});
-		let c = Gt(o.value.project, t.pulledLanguages), d = $t(o.value, l, t.rules), g = await nn(o.value, {
+		let s = Gt(o.value.project, t.pulledLanguages), u = $t(o.value, c, t.rules), h = await nn(o.value, {
 			settings: e,
 			project: t,
 			globs: n,
 			options: r,
 			context: i,
-			languages: c
+			languages: s
 		}), _ = [
-			...u,
-			...h,
+			...l,
+			...m,
 			...Qt(o.value.project),
-			...g.problems
+			...h.problems
 		];
-		if (i.cancellation.stopped || g.files.length === 0) return { problems: _ };
-		let v = await Y(g.files, a);
-		if (v.length === 0 && !r.dryRun && N(v, await Ue(g.files, a)), v.length > 0) return { problems: [..._, ...v] };
-		let { manifests: y, files: b, variables: x, unasked: S, waiting: C } = g, w = b.find(({ path: e }) => e.endsWith(tn)), T = o.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
+		if (i.cancellation.stopped || h.files.length === 0) return { problems: _ };
+		let v = await J(h.files, a);
+		if (v.length === 0 && !r.dryRun && M(v, await We(h.files, a)), v.length > 0) return { problems: [..._, ...v] };
+		let { manifests: y, files: b, variables: x, unasked: S, waiting: C } = h, w = b.find(({ path: e }) => e.endsWith(tn)), T = o.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
 			manifests: y,
 			...w && { variables: {
-				path: s(w.path, a),
+				path: g(w.path, a),
 				names: [...x.keys()]
 			} },
-			languages: l.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: T.filter((e) => !c.includes(e)),
+			languages: c.some(({ textFiles: e }) => e) ? s : [],
+			otherLanguages: T.filter((e) => !s.includes(e)),
 			unasked: S,
-			foreign: d,
+			foreign: u,
 			kept: C,
 			...!t.showTexts && { hide_texts: !0 },
 			repeated: r.repeated,
@@ -811,12 +811,12 @@ async function Xt(e, t, n, r, i) {
 		}));
 		return {
 			problems: _,
-			at: m,
+			at: p,
 			first: E,
 			written: D
 		};
 	} catch (e) {
-		return { problems: [...u, ...Ee(e, i.cancellation)] };
+		return { problems: [...l, ...De(e, i.cancellation)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
@@ -824,7 +824,7 @@ async function Xt(e, t, n, r, i) {
 function Zt({ plural: t, sharedByBranches: n }, r) {
 	if (!(r instanceof e) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [j("api-error", i, {
+	return [A("api-error", i, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -832,7 +832,7 @@ function Zt({ plural: t, sharedByBranches: n }, r) {
 function Qt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [j("segmented-project", n, {
+	return [A("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -841,38 +841,38 @@ function $t({ objects: e }, t, n) {
 	return t.flatMap((t) => (e[t.plural]?.objects ?? []).filter((e) => en(t, e, n)).map((e) => t.liveLabel(e)));
 }
 function en({ tags: e }, t, n) {
-	return ce(e(t), n) !== void 0;
+	return le(e(t), n) !== void 0;
 }
 const tn = "lokaform.env";
 async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: o }) {
-	let { split: c, fields: l = [], dir: u, ask: d, schemas: p } = i, { folders: m, onSecrets: h } = a, g = await rn(r.kinds, e, t, d), { variables: _ } = g, v = {
+	let { split: s, fields: c = [], dir: l, ask: d, schemas: f } = i, { folders: p, onSecrets: m } = a, h = await rn(r.kinds, e, t, d), { variables: _ } = h, v = {
 		...t.values,
 		...Object.fromEntries(_)
 	};
-	h(f(_));
-	let y = gt(r.kinds, g.live, {
+	m(u(_));
+	let y = _t(r.kinds, h.live, {
 		rules: n,
 		variables: _
 	}, {
-		split: c,
+		split: s,
 		languages: o,
-		fields: l,
+		fields: c,
 		leavesOut: (e, t) => en(e, t, n),
 		label: (e) => {
-			let t = g.templates.get(e);
+			let t = h.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
 	}), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !r.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = fn(e.kind, e.group, r, u), n = p === void 0 ? "" : `# ${Xe(e.kind, Le(G(t), p))}\n`;
+		let t = fn(e.kind, e.group, r, l), n = f === void 0 ? "" : `# ${Ze(e.kind, Re(W(t), f))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: s(t, m)
+			path: g(t, p)
 		};
 	}), x = [
 		...sn(r.kinds, e),
-		...Ft([...g.left, ...y.left]),
+		...Ft([...h.left, ...y.left]),
 		...an(r.kinds, b, e, n, {
 			...t,
 			values: v
@@ -886,7 +886,7 @@ async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 		waiting: []
 	};
 	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
-	let C = await on(_, K(u ?? r.folder, tn), m);
+	let C = await on(_, G(l ?? r.folder, tn), p);
 	if (!C.ok) return {
 		...S,
 		problems: [...x, C.problem]
@@ -911,7 +911,7 @@ async function rn(e, t, n, r) {
 		if (!e || !l) continue;
 		let u = new Set(), d = l.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(d.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ie(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ae(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await r?.(e) && u.add(t);
 		}
 		let f = e.templates(l.objects, (t) => !d.includes(t) || u.has(e.nameOf(t)), n);
@@ -939,25 +939,25 @@ async function rn(e, t, n, r) {
 	};
 }
 function an(e, t, n, r, i) {
-	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = b(e, Object.fromEntries(a), i);
-	if (de(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
-	return [...C(o, n, r), ...cn(S(o, n, r, c), r)];
+	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = _(e, Object.fromEntries(a), i);
+	if (fe(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
+	return [...C(o, n, r), ...cn(S(o, n, r, te), r)];
 }
-async function on(e, t, n) {
-	if (e.size === 0) return M([]);
-	let r = await re(t, n);
-	if (!r.ok) return r;
-	let i = {
-		path: t,
+async function on(e, n, r) {
+	if (e.size === 0) return j([]);
+	let i = await t(n, r);
+	if (!i.ok) return i;
+	let a = {
+		path: n,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return M([...r.value ? [r.value] : [], i]);
+	return j([...i.value ? [i.value] : [], a]);
 }
 function sn(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return j("unusable-response", o, { scope: "change" });
+		return A("unusable-response", o, { scope: "change" });
 	}));
 }
 function cn(e, { owner: t }) {
@@ -968,7 +968,7 @@ function cn(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [j("not-expressible", i, {
+		return [A("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -981,29 +981,29 @@ function ln({ id: e }, { kinds: t, globs: n }, r) {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return j("not-expressible", n, { severity: "notice" });
+			return A("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
-async function un(e, n) {
-	let { paths: r } = await O(e, n, {}, t), { kinds: i } = ln(n, e, !1);
-	return e.texts.length > 0 || i.some(({ plural: e }) => (r[e] ?? []).length > 0);
+async function un(e, t) {
+	let { paths: n } = await p(e, t, {}, m), { kinds: r } = ln(t, e, !1);
+	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-async function dn(e, n) {
-	let { paths: r } = await O(e, n, {}, t), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && r[e] || []);
-	return (await Promise.all(i.map((e) => J(e, "utf8")))).flatMap(a);
+async function dn(e, t) {
+	let { paths: n } = await p(e, t, {}, m), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => q(e, "utf8")))).flatMap(o);
 }
 function fn(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? q(i[e]?.folder ?? a, s.text) : K(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : K(G(l), Fe(l, Ie(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? K(i[e]?.folder ?? a, s.text) : G(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : G(W(l), Ie(l, Le(l)), `${t}.yaml`);
 }
-async function pn(e, n, r, i) {
-	let a = Object.entries(n.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), o = {
-		...n,
-		globs: Object.fromEntries(a)
-	}, { paths: c } = await O(o, r, i, t), l = new Set(Object.values(c).flat());
-	if (e.every(({ full: e }) => l.has(e))) return [];
-	let u = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, s(n === void 0 ? t : K(G(t), "*.yaml"), i)]);
-	return [...new Map(u.map((e) => [e.join(" "), e])).values()].flat();
+async function pn(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
+		...t,
+		globs: Object.fromEntries(i)
+	}, { paths: o } = await p(a, n, r, m), s = new Set(Object.values(o).flat());
+	if (e.every(({ full: e }) => s.has(e))) return [];
+	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, g(n === void 0 ? t : G(W(t), "*.yaml"), r)]);
+	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
-export { Xe as C, Ue as E, rt as S, Y as T, st as _, Gt as a, ft as b, Yt as c, Lt as d, Vt as f, Ct as g, Ft as h, Kt as i, Ht as l, It as m, Xt as n, qt as o, Rt as p, dn as r, Jt as s, un as t, Ut as u, ot as v, Qe as w, Ye as x, mt as y };
+export { Ze as C, We as E, it as S, J as T, ct as _, Gt as a, pt as b, Yt as c, Lt as d, Vt as f, wt as g, Ft as h, Kt as i, Ht as l, It as m, Xt as n, qt as o, Rt as p, dn as r, Jt as s, un as t, Ut as u, st as v, $e as w, Xe as x, ht as y };

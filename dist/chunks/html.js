@@ -1,4 +1,4 @@
-import { $t as e, Gn as t, Hn as n, Kn as r, Xn as i, Yt as a, en as o, pi as s } from "./engine.js";
+import { Kn as e, Un as t, Xt as n, Zn as r, en as i, mi as a, qn as o, tn as s } from "./engine.js";
 import { K as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -451,8 +451,8 @@ function x(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const S = l.join("\n"), C = u.join("\n");
-function w(e, { now: t, linkTo: n }) {
-	let r = a(e, { full: !0 }), { title: i, problems: o, comparison: s, parts: c, legend: l } = r, u = [o, ...c.flatMap((e) => e.sections)].filter(O);
+function w(e, { now: t, linkTo: r }) {
+	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(O);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -462,18 +462,18 @@ function w(e, { now: t, linkTo: n }) {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${h(i)}</title>
+<title>${h(a)}</title>
 ${x("style", C)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${k(r, e.command, t)}
+${k(i, e.command, t)}
 <main>
 ${s.map((e) => f`<p>${v(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${u.length > 0 ? A(u, c) : c.some(({ table: e }) => e) ? p : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${O(o) ? f`<section class="project">\n<h2>Problems</h2>\n${j(o, n, !0)}</section>` : p}
-${c.map((e) => E(e, c.length > 1, n))}
+${O(o) ? f`<section class="project">\n<h2>Problems</h2>\n${j(o, r, !0)}</section>` : p}
+${c.map((e) => E(e, c.length > 1, r))}
 </div>
 ${l ? T(l) : p}</main>
 <footer>
@@ -489,15 +489,15 @@ function T({ text: e, meanings: t }) {
 	return f`<details><summary><h3>How to read this</h3></summary>${e.map((e) => f`<p>${v(e)}</p>`)}<ul>${n}</ul></details>\n`;
 }
 function E(e, t, n) {
-	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
-	return f`<section class="project" data-project="${h(i)}">
-<h2>${g(i)}</h2>
-${t && a !== void 0 ? f`<p>${h(a)}</p>` : p}
-${o.map((e) => f`<p class="facts">${v(e)}</p>\n`)}${s ? D(s) : p}
+	let { name: r, result: i, facts: a, table: s, sections: c, isApplied: l, bugs: u } = e;
+	return f`<section class="project" data-project="${h(r)}">
+<h2>${g(r)}</h2>
+${t && i !== void 0 ? f`<p>${h(i)}</p>` : p}
+${a.map((e) => f`<p class="facts">${v(e)}</p>\n`)}${s ? D(s) : p}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${h(e)}\n`)}</pre></details>`)}
 ${c.filter(O).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return j(e, n, !r.includes(e.part) && !(l && t));
+		return j(e, n, !o.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -508,10 +508,10 @@ function D({ head: e, rows: t }) {
 function O({ rows: e }) {
 	return e.length > 0;
 }
-function k(e, n, r) {
-	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [i`${l}`];
+function k(t, n, i) {
+	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = t, d = c.length > 0 ? c.map(({ words: e }) => e) : [r`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(n)}</span> <span>${h(t(r))}</span></p>
+<p class="kicker"><span class="command">lokaform ${h(n)}</span> <span>${h(e(i))}</span></p>
 <h1>${v(u)}</h1>
 ${s ? f`<p class="verdict failed">${v(s)}</p>` : p}
 ${d.map((e) => f`<p class="verdict ${h(a)}">${v(e)}</p>`)}
@@ -541,21 +541,21 @@ const M = {
 	"!": "kept",
 	" ": "kept"
 };
-function N(e, t) {
-	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: v } = e, y = o ? f` <small>${b(g(n({ place: o })), t?.(o.file, o.line, s))}</small>` : p, x = a === void 0 ? p : f` <small>← ${g(a)}</small>`, S = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, C = c === void 0 ? p : f`${h(c)}: `, w = l === void 0 ? p : f` <span>${C}<bdi>${_(l)}</bdi></span>`;
+function N(e, n) {
+	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: v } = e, y = o ? f` <small>${b(g(t({ place: o })), n?.(o.file, o.line, s))}</small>` : p, x = a === void 0 ? p : f` <small>← ${g(a)}</small>`, S = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, C = c === void 0 ? p : f`${h(c)}: `, w = l === void 0 ? p : f` <span>${C}<bdi>${_(l)}</bdi></span>`;
 	return f`<article class="${h(v ?? M[r])}"${S}><h4>${b(g(i), m?.address)}</h4>${x}${y}${w}${u.map(P)}</article>\n`;
 }
 function P(e) {
-	let { sign: t, start: n, value: r, language: i, end: a = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (t === " ") return f`<p>${h(n)}${r === "" ? p : g(s(r))}</p>`;
-	let c = o(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(s(e))}</mark>` : h(s(e))), l = f`${h(n)}<bdi${F(i)}>${c}</bdi>${h(a)}`;
+	let { sign: t, start: n, value: r, language: i, end: a = "" } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (t === " ") return f`<p>${h(n)}${r === "" ? p : g(o(r))}</p>`;
+	let c = s(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(o(e))}</mark>` : h(o(e))), l = f`${h(n)}<bdi${F(i)}>${c}</bdi>${h(a)}`;
 	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
-function F(t) {
-	let n = I.get(t ?? "");
-	if (n !== void 0) return n;
-	let r = e(t), i = r ? f` lang="${h(r.toString())}"${L(r) ? f` dir="rtl"` : p}` : p;
-	return I.set(t ?? "", i), i;
+function F(e) {
+	let t = I.get(e ?? "");
+	if (t !== void 0) return t;
+	let n = i(e), r = n ? f` lang="${h(n.toString())}"${L(n) ? f` dir="rtl"` : p}` : p;
+	return I.set(e ?? "", r), r;
 }
 const I = new Map();
 function L(e) {
@@ -574,6 +574,6 @@ function R() {
 	].join("; "));
 }
 function z(e) {
-	return `sha256-${s("sha256").update(e).digest("base64")}`;
+	return `sha256-${a("sha256").update(e).digest("base64")}`;
 }
 export { w as page };

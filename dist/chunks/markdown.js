@@ -1,5 +1,5 @@
 import { J as e, K as t } from "./start.js";
-import { Gn as n, Kn as r, Ln as i, Pn as a, Yt as o, qn as s } from "./engine.js";
+import { Fn as n, Jn as r, Kn as i, Rn as a, Xt as o, qn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -78,13 +78,13 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: r, linkTo: a } = t, o = e.parts.length > 1, s = new H(t.limit, r), c = M(e), l = (e) => b(`… and ${i(e, "more project")}; ${n}.`), d = e.parts.map((e) => P(e, o, a)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [N(e.legend)] : []];
+	let { overflow: n, measure: r, linkTo: i } = t, o = e.parts.length > 1, s = new H(t.limit, r), c = M(e), l = (e) => b(`… and ${a(e, "more project")}; ${n}.`), d = e.parts.map((e) => P(e, o, i)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [N(e.legend)] : []];
 	s.take(r(u([
 		c,
 		l(d.length),
 		...f
 	])));
-	let p = W(e.problems, a);
+	let p = W(e.problems, i);
 	V(p.items) > 0 && s.take(400);
 	let m = new Set(), h = (e) => {
 		for (let t of e) !m.has(t) && s.take(L(t, r)) && m.add(t);
@@ -138,10 +138,10 @@ function L({ head: e, groups: t }, n) {
 	let r = t.filter(({ items: e }) => V(e) > 0).length;
 	return n(e) + 2 + r * 400;
 }
-function R({ isApplied: e, head: t, groups: n }, r, i) {
-	return u([t, ...s.map((t) => {
-		let a = n.filter((e) => e.part === t).flatMap((e) => U(e, i, r));
-		return e && t === "plan" && a.length > 0 ? [h("The plan", u(a))] : a;
+function R({ isApplied: e, head: t, groups: n }, i, a) {
+	return u([t, ...r.map((t) => {
+		let r = n.filter((e) => e.part === t).flatMap((e) => U(e, a, i));
+		return e && t === "plan" && r.length > 0 ? [h("The plan", u(r))] : r;
 	}).flat()]);
 }
 const z = (e) => e.length, B = (e) => Buffer.byteLength(e);
@@ -177,13 +177,13 @@ var H = class {
 	}
 };
 function U(e, t, n) {
-	let { part: a, title: o, noun: s, items: c } = e, f = V(c);
+	let { part: r, title: i, noun: o, items: c } = e, f = V(c);
 	if (f === 0) return [];
-	let p = V(c.filter(({ shown: e }) => !e)), m = `… and ${i(p, `more ${s}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
-	if (o === void 0) return [g];
-	if (r.includes(a)) return [h(o, g)];
-	let _ = a === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(o)}`, _ ? h(`Show ${i(f, s)}`, g) : g];
+	let p = V(c.filter(({ shown: e }) => !e)), m = `… and ${a(p, `more ${o}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
+	if (i === void 0) return [g];
+	if (s.includes(r)) return [h(i, g)];
+	let _ = r === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${b(i)}`, _ ? h(`Show ${a(f, o)}`, g) : g];
 }
 function W({ rows: e, ...t }, n) {
 	return {
@@ -219,16 +219,16 @@ function q({ file: t, line: n }, r) {
 // src/report/markdown/comment.ts
 const ne = 65e3;
 function re(e, t) {
-	let { now: r, limit: i, linkTo: a, unappliedBase: o } = t, s = k(e, {
+	let { now: n, limit: r, linkTo: a, unappliedBase: o } = t, s = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
 		unappliedBase: o
 	}), c = A(s, {
-		limit: i - 1536,
+		limit: r - 1536,
 		measure: z,
 		overflow: "the job summary has more",
 		linkTo: a
-	}), d = l`<sub>Written on ${b(n(r))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+	}), d = l`<sub>Written on ${b(i(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
 	return u([J(t), ...f]);
 }
 function ie(e) {
@@ -260,7 +260,7 @@ function ae(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 	})}\n`;
 }
 function oe(t) {
-	return e(t.stopped?.message ?? a(t), 250);
+	return e(t.stopped?.message ?? n(t), 250);
 }
 function se(e, t) {
 	return A(k(e), {

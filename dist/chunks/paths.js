@@ -1,1 +1,1 @@
-export { Hr as changedDuringRun } from "./engine.js";
+export { Ur as changedDuringRun } from "./engine.js";

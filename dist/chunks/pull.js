@@ -1,4 +1,4 @@
-import { $ as e, Bn as t, Br as n, Dn as r, En as i, Er as a, G as o, H as s, Hr as c, Ht as l, Jr as u, Ln as d, Nt as f, R as p, Tt as m, U as h, Ut as g, V as _, Vt as v, Wn as y, bt as b, d as x, dt as S, ei as C, fn as w, gn as T, it as E, l as ee, mt as te, nn as D, pn as ne, rt as re, s as ie, sn as ae, st as oe, un as se, wr as ce, wt as le, xn as ue, xr as de, z as fe } from "./engine.js";
+import { B as e, Dn as t, Dr as n, Et as r, Gn as i, H as a, Ht as o, K as s, On as c, Pt as l, Rn as u, Sn as d, Sr as f, Tr as p, Tt as m, U as h, Ur as g, Ut as _, Vn as v, Vr as y, W as b, Wt as x, Yr as S, _n as C, at as w, cn as T, ct as ee, d as E, dn as te, et as ne, ft as re, ht as ie, it as D, l as ae, mn as oe, pn as se, rn as ce, s as le, ti as ue, xt as de, z as fe } from "./engine.js";
 import { At as O, Ft as pe, Ht as me, K as he, Lt as ge, Mt as _e, Nt as k, Rt as ve, Wt as ye, _i as be, b as xe, f as A, jt as Se, li as Ce, v as j } from "./start.js";
 import { E as we, S as Te, T as Ee, _ as De, a as M, b as Oe, c as ke, d as Ae, f as je, g as Me, h as Ne, i as Pe, l as Fe, m as Ie, n as Le, o as Re, p as ze, s as Be, t as Ve, v as He, y as Ue } from "./firstPull.js";
 import { C as N, S as We, f as P, g as Ge, m as F, v as I, w as L, x as Ke } from "./wire.js";
@@ -168,7 +168,7 @@ function gt(e, t) {
 }
 // src/yaml/editEntries.ts
 function _t(e, t, n, r) {
-	let i = ue(e, t);
+	let i = d(e, t);
 	if (A(i.problems)) return {
 		is: "refused",
 		problems: i.problems
@@ -181,18 +181,18 @@ function _t(e, t, n, r) {
 		is: "edited",
 		text: t
 	};
-	let l = bt(t), u = new Tt(l, n, o), d = u.edited(a, c);
+	let l = bt(t), u = new Tt(l, n, o), f = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
 		problems: [Ct(i, u.refused)]
 	};
-	let f = St(d, l), p = ue(e, f), m = p.problems.length <= i.problems.length && !A(p.problems) ? p.value : a;
-	return L(m, c) ? {
+	let p = St(f, l), m = d(e, p), h = m.problems.length <= i.problems.length && !A(m.problems) ? m.value : a;
+	return L(h, c) ? {
 		is: "edited",
-		text: f
+		text: p
 	} : {
 		is: "refused",
-		problems: [Ct(i, wt(m, c))]
+		problems: [Ct(i, wt(h, c))]
 	};
 }
 function vt({ value: e, span: t }, n, r) {
@@ -286,9 +286,9 @@ function St(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Ct({ file: e, span: t }, n) {
-	let a = n.at(-1) === "<<", o = a ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", s = a ? i(e, t, n) : r(e, t, n);
-	return j("not-editable", o, { place: s });
+function Ct({ file: e, span: n }, r) {
+	let i = r.at(-1) === "<<", a = i ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", o = i ? t(e, n, r) : c(e, n, r);
+	return j("not-editable", a, { place: o });
 }
 function wt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -525,7 +525,7 @@ function kt(e, t) {
 	let n = {
 		comparator: L,
 		maxEditLength: 1e3
-	}, r = D([...e], [...t], n);
+	}, r = ce([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
@@ -541,7 +541,7 @@ function kt(e, t) {
 function At(e, t) {
 	let { textFiles: n, base: r } = t, i = new Rt(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(e, r, c) : void 0, p = f?.path ?? le(e, r, c);
+		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(e, r, c) : void 0, p = f?.path ?? m(e, r, c);
 		if (f || d !== void 0 && n.has(p)) o.push({
 			text: t,
 			path: p,
@@ -621,7 +621,7 @@ function Mt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 function Nt(e) {
 	let t = ({ entry: e }) => $(e)[0]?.from.source;
 	return [...new Set(e.map(t))].map((n) => {
-		let r = e.filter((e) => t(e) === n), i = We([...new Set(r.map(({ language: e }) => e))]), a = `No locale file can have ${d(r.length, "text")} in ${i}: "${n?.files}" does not say where the files in ${i} are. Add a row to texts in lokaform.yaml for them.`, o = n && { place: n.place };
+		let r = e.filter((e) => t(e) === n), i = We([...new Set(r.map(({ language: e }) => e))]), a = `No locale file can have ${u(r.length, "text")} in ${i}: "${n?.files}" does not say where the files in ${i} are. Add a row to texts in lokaform.yaml for them.`, o = n && { place: n.place };
 		return j("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
@@ -657,7 +657,7 @@ function Ft(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = x(e);
+		let n = E(e);
 		if (!n) continue;
 		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = It(n, l, r, Se(t));
 		if (P(i, d.map(({ text: t, why: n }) => ({
@@ -743,7 +743,7 @@ var Rt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && x(e.path) === x(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && E(e.path) === E(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -768,7 +768,7 @@ var Rt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => x(e.path) === x(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => E(e.path) === E(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -785,12 +785,12 @@ var Rt = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, ye(t, ce(t, n)));
+			return H(t.folder, ye(t, p(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ce(t, H(this.given.folders.displayRoot, e)), i = k(t.files) ? ve(t, r, n) : void 0;
+		let r = p(t, H(this.given.folders.displayRoot, e)), i = k(t.files) ? ve(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
@@ -799,7 +799,7 @@ var Rt = class {
 	at(e, t, n) {
 		let r = O(e, n);
 		if (!Bt.test(r) || pe(e, t) !== n) return;
-		let i = H(e.folder, t), a = u(i, this.given.folders), o = this.given.textFiles.get(a);
+		let i = H(e.folder, t), a = S(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -827,124 +827,125 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Vt(t, n, r) {
-	let { project: i, options: a, textFiles: s } = r, { filter: c } = i.rules, l = M(n.project, i.pulledLanguages ?? Pe), u = {
-		project: n.project,
+async function Vt(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, c = M(t.project, r.pulledLanguages ?? Pe), l = {
+		project: t.project,
 		rules: {
-			...i.rules,
+			...r.rules,
 			prune: {},
-			pull: { completes: l }
+			pull: { completes: c }
 		},
-		variables: t.variables,
-		verdicts: o
-	}, d = Object.values(r.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: m } = r.context, h = {
+		variables: e.variables,
+		verdicts: s
+	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = n.context, m = {
 		known: new Map(),
-		ids: [i.id],
-		onSecrets: p,
-		kinds: t.kinds
-	}, g = await Xe(t, n, u.rules, {
-		ownUser: r.ownUser,
-		applied: f && (async () => e(await f(d, h), {
-			settings: i,
-			declared: t
+		ids: [r.id],
+		onSecrets: f,
+		kinds: e.kinds
+	}, h = await Xe(e, t, l.rules, {
+		ownUser: n.ownUser,
+		applied: d && (async () => ne(await d(u, m), {
+			settings: r,
+			declared: e
 		})),
-		history: r.context.history,
-		manifests: re({
-			declared: t,
-			manifests: d
+		history: n.context.history,
+		manifests: D({
+			declared: e,
+			manifests: u
 		}),
-		textFiles: s,
-		usable: r.settings.usable,
-		asked: { now: Math.floor(r.context.now() / 1e3) }
+		textFiles: a,
+		usable: n.settings.usable,
+		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (g.is === "stopped") return {
+	if (h.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: g.problems,
+		problems: h.problems,
 		unmatched: []
 	};
-	let _ = g.kinds.map(({ kind: e, matching: n }) => {
-		let r = Ht(e, n, c);
+	let g = h.kinds.map(({ kind: t, matching: n }) => {
+		let r = Ht(t, n, o);
 		return {
-			kind: e,
-			entries: t.entries[e.plural] ?? [],
+			kind: t,
+			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: r,
-			matches: Ut(e, r, u)
+			matches: Ut(t, r, l)
 		};
-	}), { reasons: v } = g, y = g.plan.filter?.unmatched ?? [], b = [
-		...g.problems.filter(({ code: e }) => e === "unknown-writers"),
-		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Je(g.keptTexts, {
-			reasons: v,
+	}), { reasons: _ } = h, v = h.plan.filter?.unmatched ?? [], y = [
+		...h.problems.filter(({ code: e }) => e === "unknown-writers"),
+		...g.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...Je(h.keptTexts, {
+			reasons: _,
 			writes: !1,
-			flags: i.flags
+			flags: r.flags,
+			isWorkflow: p.confined !== void 0
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e)
-	], x = n.project.baseLanguage, { taken: S, kept: C } = He(g.keptTexts, u), w = At(S, {
-		manifests: r.manifests,
-		textFiles: s,
-		rows: r.rows,
-		base: x,
-		folders: m
-	}), T = [...w.edits];
-	P(b, w.problems);
-	let E = [];
-	for (let { kind: e, entries: t, matching: o, matches: c } of _) {
-		let l = De(e, c, u, a.fields ?? []), d = ze(e, l, s);
-		if (P(T, d.edits), P(E, d.kept), P(b, d.problems), !e.secretNames) {
-			if (a.removesMissing) {
-				let n = await Jt(e, t, o, {
-					rules: i.rules,
-					options: a
+	], b = t.project.baseLanguage, { taken: x, kept: S } = He(h.keptTexts, l), C = At(x, {
+		manifests: n.manifests,
+		textFiles: a,
+		rows: n.rows,
+		base: b,
+		folders: p
+	}), w = [...C.edits];
+	P(y, C.problems);
+	let T = [];
+	for (let { kind: e, entries: o, matching: s, matches: c } of g) {
+		let u = De(e, c, l, i.fields ?? []), d = ze(e, u, a);
+		if (P(w, d.edits), P(T, d.kept), P(y, d.problems), !e.secretNames) {
+			if (i.removesMissing) {
+				let t = await Jt(e, o, s, {
+					rules: r.rules,
+					options: i
 				});
-				P(T, n.edits), P(b, n.problems);
+				P(w, t.edits), P(y, t.problems);
 			}
-			if (a.isNew) {
-				let o = M(n.project, i.pulledLanguages), s = {
-					fields: a.fields ?? [],
-					languages: o,
+			if (i.isNew) {
+				let a = M(t.project, r.pulledLanguages), s = {
+					fields: i.fields ?? [],
+					languages: a,
 					label: () => ""
-				}, c = Ie(r.manifests[e.plural]), l = Gt(e, {
-					declared: t,
-					live: n,
-					context: u,
+				}, c = Ie(n.manifests[e.plural]), u = Gt(e, {
+					declared: o,
+					live: t,
+					context: l,
 					wanted: s
 				}, c);
-				P(T, l.edits), P(b, l.problems), P(E, l.waiting);
+				P(w, u.edits), P(y, u.problems), P(T, u.waiting);
 			}
 		}
 	}
 	return {
-		edits: T,
-		sources: w.sources,
-		taken: S,
-		kept: [...je(C), ...E],
-		problems: b,
-		unmatched: y
+		edits: w,
+		sources: C.sources,
+		taken: x,
+		kept: [...je(S), ...T],
+		problems: y,
+		unmatched: v
 	};
 }
-function Ht(e, t, n) {
-	let r = (t) => fe(n, {
-		kind: e,
-		entry: t.declared,
-		..."live" in t && { live: t.live }
+function Ht(t, n, r) {
+	let i = (n) => e(r, {
+		kind: t,
+		entry: n.declared,
+		..."live" in n && { live: n.live }
 	});
 	return {
-		...t,
-		matches: t.matches.filter(r),
-		refused: t.refused.filter(r)
+		...n,
+		matches: n.matches.filter(i),
+		refused: n.refused.filter(i)
 	};
 }
 function Ut(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && be(e.tags(t), n) === void 0);
 }
 function Wt(e, t, n) {
-	let r = b(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
+	let r = de(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
 		e,
 		t,
 		n,
@@ -973,28 +974,28 @@ function Wt(e, t, n) {
 		changes: a
 	};
 }
-function Gt(e, { declared: t, live: n, context: r, wanted: i }, a) {
-	let o = n.objects[e.plural];
-	if (!o) return {
+function Gt(e, { declared: t, live: n, context: i, wanted: a }, o) {
+	let s = n.objects[e.plural];
+	if (!s) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && be(e.tags(t), r.rules) === void 0), l = Me(e, c, {
-		live: o,
-		context: r,
+	let c = e.match(t, s, i), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && be(e.tags(t), i.rules) === void 0), u = Me(e, l, {
+		live: s,
+		context: i,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = Ue(u.flatMap((t) => m(e.identity(t.values)).map((e) => ({
+	}, a), d = t.filter(({ from: e }) => e === void 0), f = Ue(d.flatMap((t) => r(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [f] = a.length === 1 ? a : [], p = [], h = new Map();
-	for (let t of l.entries) {
-		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
+	})))), [p] = o.length === 1 ? o : [], m = [], h = new Map();
+	for (let t of u.entries) {
+		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
 		if (i === void 0) {
-			p.push(t);
+			m.push(t);
 			continue;
 		}
-		let a = Kt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Kt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.span.start,
@@ -1002,13 +1003,13 @@ function Gt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		}]);
 	}
 	return {
-		waiting: l.entries.flatMap((e) => p.includes(e) ? [] : e.waiting),
+		waiting: u.entries.flatMap((e) => m.includes(e) ? [] : e.waiting),
 		edits: [...h].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...Ne(l.left), ...qt(e, p, a)]
+		problems: [...Ne(u.left), ...qt(e, m, o)]
 	};
 }
 function Kt(e, { entry: t, fixed: n }, r) {
@@ -1018,10 +1019,10 @@ function Kt(e, { entry: t, fixed: n }, r) {
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function qt(e, n, r) {
-	if (n.length === 0) return [];
-	let i = n.map(({ live: t }) => e.liveLabel(t)), { one: a, many: o } = e.words, s = `${n.length} live ${n.length === 1 ? a : o} ${n.length === 1 ? "is" : "are"} not declared: ${t(i, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${r.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [j("not-expressible", s, {
+function qt(e, t, n) {
+	if (t.length === 0) return [];
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${v(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [j("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -1055,7 +1056,7 @@ function Yt(e) {
 }
 function Xt(e, t) {
 	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return ne(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return oe(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
@@ -1065,7 +1066,7 @@ async function Zt(e, t, n, r) {
 	try {
 		return await Qt(e, t, n, r);
 	} catch (e) {
-		let n = c(e, r.folders);
+		let n = g(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
@@ -1073,117 +1074,117 @@ async function Zt(e, t, n, r) {
 async function Qt(e, t, n, r) {
 	let i = [...t, ...Be(e.kinds, n, r)];
 	if (A(i)) return { problems: i };
-	let { projects: a } = e;
-	for (let t of a) {
+	let { projects: o } = e;
+	for (let t of o) {
 		if (!t.manifests || await Ve(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, $t] };
-		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => _(e, []))] };
-		let s = await Le(e, t, t.manifests, n, r);
+		if (o.length > 1) return { problems: [...i, $t] };
+		let { filter: s } = t.rules;
+		if (s.length > 0) return { problems: [...i, ...s.map((e) => a(e, []))] };
+		let c = await Le(e, t, t.manifests, n, r);
 		return {
-			...s,
-			problems: [...i, ...s.problems]
+			...c,
+			problems: [...i, ...c.problems]
 		};
 	}
 	P(i, n.unused);
-	let o = [], s = [], c = [], l = [];
-	for (let t of a) {
+	let s = [], c = [], l = [], u = [];
+	for (let t of o) {
 		if (r.cancellation.stopped) break;
 		let a = await en(e, t, n, r);
-		P(i, a.problems), a.later && o.push(a.later), P(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
+		P(i, a.problems), a.later && s.push(a.later), P(c, a.written ?? []), l.push(a.filtered?.unmatched ?? []), a.filtered && u.push(a.filtered.declared);
 	}
-	return P(i, p(a[0]?.rules.filter ?? [], c, l)), {
+	return P(i, fe(o[0]?.rules.filter ?? [], l, u)), {
 		problems: i,
-		later: o,
-		written: s,
-		at: Ke(o.map((e) => e.at))
+		later: s,
+		written: c,
+		at: Ke(s.map((e) => e.at))
 	};
 }
 const $t = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function en(e, t, r, i) {
-	let { folders: a, cancellation: o } = i;
+async function en(e, t, n, r) {
+	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let c = Ye(t, e.apiUrl, i);
-	if (!c.ok) return { problems: [c.problem] };
-	let { reading: l, now: u } = c.value, d = t.pulledLanguages?.value, p = d?.includes("all") && t.manifests.texts.length > 0 ? (await Qe(l, t.id))?.languages : void 0, m = sn(t.manifests, r), g = rn({
+	let o = Ye(t, e.apiUrl, r);
+	if (!o.ok) return { problems: [o.problem] };
+	let { reading: s, now: c } = o.value, u = t.pulledLanguages?.value, d = u?.includes("all") && t.manifests.texts.length > 0 ? (await Qe(s, t.id))?.languages : void 0, p = sn(t.manifests, n), m = rn({
 		...t.manifests,
-		kinds: m
-	}, p?.map(({ iso: e }) => e) ?? d), _ = await de(g, t, {}, n);
-	if (_.problems.length + Object.values(_.paths).flat().length + g.texts.length === 0) {
-		let e = `There is no manifest of ${We(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		kinds: p
+	}, d?.map(({ iso: e }) => e) ?? u), g = await f(m, t, {}, y);
+	if (g.problems.length + Object.values(g.paths).flat().length + m.texts.length === 0) {
+		let e = `There is no manifest of ${We(p.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [j("no-manifest", e, { severity: "notice" })] };
 	}
-	let v = u(), y = [], b = await E(t, g, e.usable, a, {
-		...i,
-		signal: o.stopping,
-		findProject: ({ id: e }) => Qe(l, e),
-		counts: (e) => !on(e, g)
+	let _ = c(), v = [], x = await w(t, m, e.usable, i, {
+		...r,
+		signal: a.stopping,
+		findProject: ({ id: e }) => Qe(s, e),
+		counts: (e) => !on(e, m)
 	});
-	if (i.onProgress?.(void 0), !b) return { problems: [] };
-	let { declared: x, files: S, textFiles: C } = b;
-	i.onSecrets(f(x.variables));
-	let w = [
-		...b.problems,
-		...h("--accept", t.rules.accept, [x]),
-		...e.projects.length > 1 ? [] : s(t.rules.filter, [x]),
-		...ke(g.kinds, r, S)
+	if (r.onProgress?.(void 0), !x) return { problems: [] };
+	let { declared: S, files: C, textFiles: T } = x;
+	r.onSecrets(l(S.variables));
+	let E = [
+		...x.problems,
+		...b("--accept", t.rules.accept, [S]),
+		...e.projects.length > 1 ? [] : h(t.rules.filter, [S]),
+		...ke(m.kinds, n, C)
 	];
-	if (xe(w)) return { problems: w };
+	if (xe(E)) return { problems: E };
 	try {
-		let n = await $e(l, t.id, {
-			kinds: m.filter(({ plural: e }) => x.entries[e]),
+		let i = await $e(s, t.id, {
+			kinds: p.filter(({ plural: e }) => S.entries[e]),
 			languages: (e) => {
-				v = u();
-				let n = {
+				_ = c();
+				let r = {
 					asked: t.pulledLanguages,
-					isNew: r.isNew,
-					rows: g.texts
-				}, i = Re(e, an(x, e, t), n);
-				return y = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+					isNew: n.isNew,
+					rows: m.texts
+				}, i = Re(e, an(S, e, t), r);
+				return v = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			},
 			leavesOut: () => !1
 		});
-		if (!n.ok) return { problems: [...w, n.problem] };
-		i.onProgress?.({
+		if (!i.ok) return { problems: [...E, i.problem] };
+		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: a } = n.value, s = oe({
-			declared: x,
-			textFiles: C
-		}, a);
-		if (s.length > 0) return { problems: [...w, ...s] };
-		let c = an(x, a, t), d = {
+		let { project: o } = i.value, l = ee({
+			declared: S,
+			textFiles: T
+		}, o);
+		if (l.length > 0) return { problems: [...E, ...l] };
+		let u = an(S, o, t), d = {
 			project: t,
-			options: r,
+			options: n,
 			settings: e,
-			manifests: S,
-			textFiles: C,
-			rows: g.texts,
+			manifests: C,
+			textFiles: T,
+			rows: m.texts,
 			context: {
-				...i,
-				now: u
+				...r,
+				now: c
 			},
-			ownUser: Ze(l, t.id)
-		}, f = await Vt(c, n.value, d), p = [...w, ...f.problems];
-		if (xe(f.problems) || o.stopped) return { problems: p };
-		let h = await tn(f, c, n.value, d, v), _ = {
+			ownUser: Ze(s, t.id)
+		}, f = await Vt(u, i.value, d), h = [...E, ...f.problems];
+		if (xe(f.problems) || a.stopped) return { problems: h };
+		let g = await tn(f, u, i.value, d, _), y = {
 			unmatched: f.unmatched,
-			declared: x
-		}, b = h.later && { later: {
-			...h.later,
-			otherLanguages: y
+			declared: S
+		}, b = g.later && { later: {
+			...g.later,
+			otherLanguages: v
 		} };
 		return {
-			...h,
+			...g,
 			...b,
-			filtered: _,
-			problems: [...p, ...h.problems]
+			filtered: y,
+			problems: [...h, ...g.problems]
 		};
 	} catch (e) {
-		return { problems: [...w, ...qe(e, o, x)] };
+		return { problems: [...E, ...qe(e, a, S)] };
 	} finally {
-		i.onProgress?.(void 0);
+		r.onProgress?.(void 0);
 	}
 }
 async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
@@ -1204,7 +1205,7 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: nn
 		}
 	};
-	let m = T(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = C(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
@@ -1217,9 +1218,9 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: Wt(an(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => w(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => se(e)));
 	return {
-		problems: ee(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: ae(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
@@ -1242,7 +1243,7 @@ function rn(e, t) {
 	};
 }
 function an(e, t, { pulledLanguages: n }) {
-	return S(e, t.baseLanguage, M(t, n ?? Pe));
+	return re(e, t.baseLanguage, M(t, n ?? Pe));
 }
 function on({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && k(e.files)) && (e === "no-language-file" || e === "no-manifest");
@@ -1252,43 +1253,43 @@ function sn({ kinds: e }, { fields: t = [] }) {
 }
 // src/commands/runs/pull.ts
 async function cn(e, t) {
-	return ie(async (n) => {
-		let r = {
+	return le(async (r) => {
+		let a = {
 			...t.sources,
-			signal: n.stopping
-		}, { settings: i, problems: o } = await te("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let s = t.context(i, n, e), { ask: c } = t, l = Fe(e, s, c && ((e) => c(e, n))), d = await Zt(i, [
+			signal: r.stopping
+		}, { settings: o, problems: s } = await ie("plan", e, a);
+		t.hide(o.secrets), r.stopAfter(o.timeLimit);
+		let c = t.context(o, r, e), { ask: l } = t, u = Fe(e, c, l && ((e) => l(e, r))), d = await Zt(o, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
-			...o
-		], l, s), { first: f, later: p } = d, m = {
-			isDryRun: l.dryRun,
-			full: i.all
+			...s
+		], u, c), { first: f, later: p } = d, m = {
+			isDryRun: u.dryRun,
+			full: o.all
 		}, h = {
 			...t.screen,
 			texts: !(t.reportPull && f?.hide_texts),
-			full: i.all
-		}, _ = l.dryRun ? void 0 : t.screen.width, v = f ? [...g(f, h), ...at(f, l.dryRun)] : [];
-		for (let e of Ce(v, _)) t.print(e);
+			full: o.all
+		}, g = u.dryRun ? void 0 : t.screen.width, _ = f ? [...x(f, h), ...at(f, u.dryRun)] : [];
+		for (let e of Ce(_, g)) t.print(e);
 		for (let e of ln(p ?? [], m, t)) t.print(e);
-		let b = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: x } = s.folders, S = t.reportPull ? void 0 : await C(await ot(x), void 0);
-		if (p && b && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), b && d.at !== void 0 && !l.dryRun && S !== void 0) {
-			let e = d.written?.map(({ path: e }) => y(u(e, s.folders))) ?? [];
-			t.print("To commit these changes:"), t.print(he(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${y(a(d.at))}`);
+		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = c.folders, b = t.reportPull ? void 0 : await ue(await ot(y), void 0);
+		if (p && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && d.at !== void 0 && !u.dryRun && b !== void 0) {
+			let e = d.written?.map(({ path: e }) => i(S(e, c.folders))) ?? [];
+			t.print("To commit these changes:"), t.print(he(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${i(n(d.at))}`);
 		}
-		let { stopped: w } = n, T = w !== void 0 && !f && (p ?? []).length < i.projects.length, E = b && !l.dryRun ? "more " : "", ee = j("run-stopped", `${n.reason} Nothing ${E}was written.`), D = T ? [...d.problems, ee] : d.problems, ne = t.reportPull && !i.showTexts ? se(D) : D, re = await t.reportPull?.({
+		let { stopped: C } = r, w = C !== void 0 && !f && (p ?? []).length < o.projects.length, T = v && !u.dryRun ? "more " : "", ee = j("run-stopped", `${r.reason} Nothing ${T}was written.`), E = w ? [...d.problems, ee] : d.problems, ne = t.reportPull && !o.showTexts ? te(E) : E, re = await t.reportPull?.({
 			...d,
 			problems: ne
-		}, e, n.stopping) ?? [], ie = [...ne, ...re];
-		return t.showProblems(ie), T && w.by !== "time limit" ? w.by === "SIGINT" ? 130 : 143 : T || A(ie) ? 1 : i.detailedExitcode && b ? 2 : 0;
+		}, e, r.stopping) ?? [], D = [...ne, ...re];
+		return t.showProblems(D), w && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : w || A(D) ? 1 : o.detailedExitcode && v ? 2 : 0;
 	});
 }
 function ln(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: o, ...s }) => {
-		let c = ae(s, a), u = !(i && c.hide_texts);
-		return [...t && u ? l(e) : [], ...v(c, {
+	return e.flatMap(({ changed: e, at: s, ...c }) => {
+		let l = T(c, a), u = !(i && l.hide_texts);
+		return [...t && u ? _(e) : [], ...o(l, {
 			...r,
 			isDryRun: t,
 			texts: u,

@@ -1,102 +1,102 @@
 import { Yt as e, an as t, br as n, c as r, d as i, gi as a, n as o, ri as s, u as c, v as l } from "./start.js";
-import { Bn as u, Br as d, Jr as f, Lr as p, Wr as ee, Xr as te, Yr as m, Zr as ne, _t as h, kn as g, mn as _, pt as v, t as re, u as y } from "./engine.js";
-import { d as b, f as ie, h as x, l as S, o as C, p as w, r as T, s as E, t as D } from "./zod.js";
+import { An as u, Gr as d, Qr as f, Rr as p, Vn as ee, Vr as te, Xr as m, Yr as h, Zr as g, hn as ne, mt as _, t as v, u as y, vt as b } from "./engine.js";
+import { d as x, f as re, h as S, l as C, o as w, p as T, r as E, s as ie, t as D } from "./zod.js";
 import { g as O, p as k } from "./wire.js";
-import { a as A, c as j, i as ae, l as M, n as oe, o as se, r as ce, s as N, t as P } from "./plan.js";
+import { a as ae, c as A, i as oe, l as j, n as se, o as ce, r as M, s as N, t as P } from "./plan.js";
 import { stat as F } from "node:fs/promises";
 // src/report/reportSchema.ts
-const I = b({
+const I = x({
 	severity: D(i),
 	code: D(r),
-	message: x(),
-	place: g.exactOptional(),
+	message: S(),
+	place: u.exactOptional(),
 	scope: D(c),
-	about: x().exactOptional(),
-	count: E().min(1).exactOptional(),
+	about: S().exactOptional(),
+	count: ie().min(1).exactOptional(),
 	quotes: N.exactOptional(),
-	ways: T(b({
-		does: x(),
-		command: x()
+	ways: E(x({
+		does: S(),
+		command: S()
 	})).readonly().exactOptional()
-}), L = T(I).readonly(), R = T(a).readonly(), z = S(!0).exactOptional(), B = A.extend({
-	is: S("compared"),
-	commit: x(),
+}), L = E(I).readonly(), R = E(a).readonly(), z = C(!0).exactOptional(), B = ae.extend({
+	is: C("compared"),
+	commit: S(),
 	settings: R,
 	kinds_no_longer_declared: N
-}), V = b({
-	is: S("not compared"),
-	why: x()
-}), H = C("is", [B, V]), U = oe.extend({
-	name: x().exactOptional(),
+}), V = x({
+	is: C("not compared"),
+	why: S()
+}), H = w("is", [B, V]), U = se.extend({
+	name: S().exactOptional(),
 	settings: R,
 	hide_texts: z
-}), W = C("is", [b({
-	is: S("compared"),
-	commit: x(),
-	projects: T(U).readonly()
-}), V]), G = b({
+}), W = w("is", [x({
+	is: C("compared"),
+	commit: S(),
+	projects: E(U).readonly()
+}), V]), G = x({
 	change: P,
-	outcome: ae
-}), K = D(n), le = ce.extend({
-	place: g,
-	lacks: T(K).readonly(),
+	outcome: oe
+}), K = D(n), le = M.extend({
+	place: u,
+	lacks: E(K).readonly(),
 	written: z
-}), ue = b({
-	language: x(),
+}), ue = x({
+	language: S(),
 	base: z,
-	texts: M,
-	archived: M,
-	translated: M,
-	verified: M,
-	reviewed: M,
-	conflicts: M,
-	undecided: M,
-	to_pull: M,
-	waiting: M,
-	words_to_do: M,
+	texts: j,
+	archived: j,
+	translated: j,
+	verified: j,
+	reviewed: j,
+	conflicts: j,
+	undecided: j,
+	to_pull: j,
+	waiting: j,
+	words_to_do: j,
 	about: z,
-	required: b({
-		percents: ie(K, M),
-		unmet: T(K).readonly(),
-		missing: T(le).readonly()
+	required: x({
+		percents: re(K, j),
+		unmet: E(K).readonly(),
+		missing: E(le).readonly()
 	}).exactOptional()
-}), de = b({
-	name: x().exactOptional(),
-	id: x(),
+}), de = x({
+	name: S().exactOptional(),
+	id: S(),
 	manifests: N,
 	problems: L,
 	hide_texts: z,
 	bugs: N.exactOptional(),
-	plan: se.exactOptional(),
-	unmanaged: j.exactOptional(),
-	no_longer_declared: j.exactOptional(),
-	status: T(ue).readonly().exactOptional(),
-	effort: b({ requests: M }).exactOptional(),
+	plan: ce.exactOptional(),
+	unmanaged: A.exactOptional(),
+	no_longer_declared: A.exactOptional(),
+	status: E(ue).readonly().exactOptional(),
+	effort: x({ requests: j }).exactOptional(),
 	target: H.exactOptional(),
-	results: T(G).readonly().exactOptional(),
-	backup: x().exactOptional(),
-	restore: x().exactOptional(),
-	snapshot: b({
-		id: x(),
-		title: x()
+	results: E(G).readonly().exactOptional(),
+	backup: S().exactOptional(),
+	restore: S().exactOptional(),
+	snapshot: x({
+		id: S(),
+		title: S()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = b({
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = x({
 	by: D([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: x()
-}), pe = b({
-	format_version: S(1),
+	message: S()
+}), pe = x({
+	format_version: C(1),
 	command: D(s),
 	selected: N.exactOptional(),
 	manifests: N,
-	declared: w(x(), M).readonly(),
+	declared: T(S(), j).readonly(),
 	problems: L,
-	projects: T(de).readonly(),
-	requests: M,
+	projects: E(de).readonly(),
+	requests: j,
 	stopped: fe.exactOptional(),
 	manifest_comparison: W.exactOptional(),
 	hide_texts: z
@@ -199,7 +199,7 @@ function ye(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${u(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${ee(n, 3)}: ${e}`;
 }
 function be(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -219,7 +219,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function Se(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? _(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? ne(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -231,7 +231,7 @@ const $ = 536870912;
 async function Ce(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await p(e, n.working, {}, d);
+		let t = await p(e, n.working, {}, te);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -249,18 +249,18 @@ async function Ce(e, t, n) {
 	}
 	let o = [], s = 0;
 	for (let t of a) {
-		let r = f(t, n), a = (e) => i.push(l("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = h(t, n), a = (e) => i.push(l("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (s += (await F(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = Se(e, m(await ne(t, we(t, n))));
+				let i = Se(e, m(await f(t, we(t, n))));
 				typeof i == "string" ? a(i) : o.push({
 					file: r,
 					report: i
 				});
 			}
 		} catch (e) {
-			a(te(e));
+			a(g(e));
 		}
 	}
 	return {
@@ -271,7 +271,7 @@ async function Ce(e, t, n) {
 }
 function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ee(e, n) ? {
+	return n !== void 0 && d(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -285,8 +285,8 @@ async function Te(n, r) {
 		raw: n,
 		environment: a,
 		parts: []
-	}, c = await Ce(y, h(t, s) ?? [], i), l = [...o(n), ...c.problems], { report: u, found: d } = me(c.files, h(e, s), l), f = {
-		...v(n, s, i),
+	}, c = await Ce(y, b(t, s) ?? [], i), l = [...o(n), ...c.problems], { report: u, found: d } = me(c.files, b(e, s), l), f = {
+		..._(n, s, i),
 		kinds: y,
 		command: u.command,
 		apiUrl: void 0,
@@ -306,7 +306,7 @@ async function Te(n, r) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return re(u.command, n, r, {
+	return v(u.command, n, r, {
 		summary: {
 			settings: f,
 			found: d

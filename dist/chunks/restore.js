@@ -1,20 +1,20 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
-import { Bn as u, K as d, Ln as f, Nt as p, Pt as m, Rn as h, Vn as g, at as _, dt as v, i as y, n as b, on as x, t as S, u as C } from "./engine.js";
+import { Ft as u, Hn as d, Pt as f, Rn as p, Vn as m, ft as h, i as g, n as _, ot as v, q as y, sn as b, t as x, u as S, zn as C } from "./engine.js";
 import { S as w, f as T } from "./wire.js";
 import { f as E, gn as D, r as O, v as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
-	return b(r, (r) => j(e, t, n, r));
+	return _(r, (r) => j(e, t, n, r));
 }
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: m(e).replace("…", "")
+		shown: u(e).replace("…", "")
 	}))]);
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => x(o, e)), c = e ? [e.path] : [], l = await y(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => b(o, e)), c = e ? [e.path] : [], l = await g(r, c, a.folders), d = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -28,18 +28,18 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (!e || !s || E(u.problems)) return u;
-	let d = await N({
+	if (!e || !s || E(d.problems)) return d;
+	let f = await N({
 		backup: {
 			...e,
 			project: s.id
 		},
 		urls: t
-	}, s, r, a), { stopped: f } = a.cancellation;
+	}, s, r, a), { stopped: p } = a.cancellation;
 	return {
-		...u,
-		projects: [d],
-		...f && { stopped: f }
+		...d,
+		projects: [f],
+		...p && { stopped: p }
 	};
 }
 function M({ project: e, projectName: t }, { projects: n }) {
@@ -49,15 +49,15 @@ function M({ project: e, projectName: t }, { projects: n }) {
 	return [k("bad-backup", i)];
 }
 async function N(e, n, s, u) {
-	let d = t(n, [e.backup.path]), { cancellation: f } = u;
-	if (f.stopped) return d;
+	let d = t(n, [e.backup.path]), { cancellation: p } = u;
+	if (p.stopped) return d;
 	let m = r(n, s.apiUrl, u);
 	if (!m.ok) return {
 		...d,
 		problems: [m.problem]
 	};
 	let { reading: h, writing: g } = m.value, { backup: _, variables: v, problems: y } = P(e, s);
-	u.onSecrets(p(new Map([...v].filter(([t]) => !e.urls.has(t)))));
+	u.onSecrets(f(new Map([...v].filter(([t]) => !e.urls.has(t)))));
 	let b = await l(h, _.project, _).catch((e) => F(e, s, u));
 	if (Array.isArray(b)) return {
 		...d,
@@ -77,7 +77,7 @@ async function N(e, n, s, u) {
 		plan: x,
 		effort: { requests: a(x, u).flat().length }
 	};
-	if (!await u.onPlan(C)) return f.stopped ? C : {
+	if (!await u.onPlan(C)) return p.stopped ? C : {
 		...C,
 		problems: [...C.problems, c]
 	};
@@ -124,9 +124,9 @@ function I(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${h(t, e)} again. ${g(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${f(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${f(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${C(t, e)} again. ${d(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${p(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${p(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
 async function L(e, t, n, r, { folders: i }) {
@@ -134,21 +134,21 @@ async function L(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await _(a, i, { findProject: async () => t.project }), c = E(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await v(a, i, { findProject: async () => t.project }), c = E(s) ? void 0 : o[0]?.declared;
 	if (!c) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: u, variables: f } = v(c, t.project.baseLanguage), p = {
+	let { kinds: l, entries: u, variables: d } = h(c, t.project.baseLanguage), f = {
 		project: t.project,
 		rules: n.rules,
-		variables: f,
-		verdicts: d
+		variables: d,
+		verdicts: y
 	};
 	return l.flatMap((n) => {
-		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, p);
+		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, f);
 		return a ? R(a, n) : [];
 	});
 }
 function R({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${u(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${u(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${m(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${m(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
 	return k("not-restored", e, {
@@ -158,8 +158,8 @@ function z(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await s(C, O(D, e), t.sources.folders);
-	return S("restore", e, t, {
+	let n = await s(S, O(D, e), t.sources.folders);
+	return x("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

@@ -1,4 +1,4 @@
-import { An as e, Br as t, Mt as n, Nt as r, Pt as i, a, br as o, jt as s, m as c, mt as l, o as u, r as d } from "./engine.js";
+import { Ft as e, Mt as t, Nt as n, Pt as r, Vr as i, a, ht as o, jn as s, m as c, o as l, r as u, xr as d } from "./engine.js";
 import { $ as f, K as p, er as m, f as h, m as g, r as _, rr as v, sr as y, v as b, x } from "./start.js";
 import { d as S, f as C, u as w, v as T } from "./client.js";
 import { m as E } from "./project.js";
@@ -15,14 +15,14 @@ function O(e) {
 	};
 }
 const k = g(b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
-async function A(t, i) {
+async function A(e, i) {
 	try {
 		let a = [];
-		for await (let n of t.allWebhooks(e(i.projectId))) a.push(O(n));
+		for await (let t of e.allWebhooks(s(i.projectId))) a.push(O(t));
 		i.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : f(e)));
 		let { which: o, usable: l } = i, u = c(o, l);
 		i.onSecrets(r(u.variables));
-		let d = u.issues.length > 0 ? o : n(o, u.variables), p = a.filter(({ webhook_id: e, url: t }) => e === o || s(t, o) || s(t, d)), [m, ...h] = p;
+		let d = u.issues.length > 0 ? o : n(o, u.variables), p = a.filter(({ webhook_id: e, url: n }) => e === o || t(n, o) || t(n, d)), [m, ...h] = p;
 		if (!m) return g(M(a));
 		if (h.length > 0) return g(N(p));
 		let { webhook_id: _, secret: v } = m;
@@ -33,7 +33,7 @@ async function A(t, i) {
 		});
 		let y = await i.checkWrite();
 		if (y) return g(y);
-		let b = await j(t, e(i.projectId), m);
+		let b = await j(e, s(i.projectId), m);
 		return i.onSecrets([f(b)]), x({
 			webhookId: _,
 			secret: b,
@@ -54,9 +54,9 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 		return a.secret;
 	}
 }
-function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${i(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return b("stale-id", n, { scope: "project" });
+function M(t) {
+	let n = t.map(({ webhook_id: t, url: n }) => `${t} (${e(n)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks."}`;
+	return b("stale-id", r, { scope: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
@@ -64,25 +64,25 @@ function N(e) {
 }
 // src/run/webhookSecret.ts
 async function P(e, t) {
-	let { settings: n, problems: r } = await l("plan", e, t.sources);
+	let { settings: n, problems: r } = await o("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = h(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function F(e, t, n, r) {
-	let { folders: i } = r.sources, o = _(y, e), s = _(v, e), [c, ...l] = t.projects, f = [
+	let { folders: i } = r.sources, o = _(y, e), s = _(v, e), [c, ...d] = t.projects, f = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		l.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), g = [...n, ...f];
 	if (!c || o === void 0 || s === void 0 || h(g)) return { problems: g };
 	let x = {
 		option: "secrets-file",
 		path: D(i.working, s),
 		is: "file"
-	}, S = await d([x], await I(t, i), i);
+	}, S = await u([x], await I(t, i), i);
 	if (S.size > 0) return { problems: [...g, ...S.values()] };
-	let C = _(m, e) ?? !1, { permission: w } = r.context(t, new u(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
+	let C = _(m, e) ?? !1, { permission: w } = r.context(t, new l(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
 	if (T) return { problems: [...g, T] };
 	let O = E(c, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
@@ -106,18 +106,18 @@ async function F(e, t, n, r) {
 	let { rotated: M, webhookId: N } = k.value;
 	return { done: `The ${M ? "new " : ""}secret of webhook ${p(N)} is in ${p(x.path)}.` };
 }
-async function I({ kinds: e, projects: n, others: r, configFile: i }, { working: a }) {
-	let s = [
+async function I({ kinds: e, projects: t, others: n, configFile: r }, { working: a }) {
+	let o = [
 		{
 			kinds: e,
 			globs: {},
 			texts: [],
 			folder: a
 		},
-		...n.flatMap(({ manifests: e }) => e ?? []),
-		...r
-	], c = await o(s, t);
-	return [i, ...Object.values(c).flat()];
+		...t.flatMap(({ manifests: e }) => e ?? []),
+		...n
+	], s = await d(o, i);
+	return [r, ...Object.values(s).flat()];
 }
 async function L(e) {
 	return R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
@@ -129,6 +129,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new u()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new l()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { P as runWebhookSecret };

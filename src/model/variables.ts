@@ -129,17 +129,22 @@ export const API_TOKEN = "LOKALISE_API_TOKEN";
  */
 export const VARIABLES = "LOKAFORM_VARIABLES";
 
-/** `wrong`: the numbers of the lines that are not `NAME=value`. */
-export function variableValues(environment: Environment): { values: Environment; wrong: number[] } {
+/** How the reusable workflow starts the variable. The secret of its caller follows. */
+const BEFORE_SECRET = "# Files can use only these";
+
+/** `wrong`: where the lines are that are not `NAME=value`. */
+export function variableValues(environment: Environment): { values: Environment; wrong: string[] } {
   const text = valueIn(environment, VARIABLES);
   if (text === undefined) return { values: environment, wrong: [] };
   const values: Record<string, string> = { [VARIABLES]: text };
-  const wrong: number[] = [];
+  const wrong: string[] = [];
+  const isSecret = text.startsWith(BEFORE_SECRET);
   for (const [index, line] of text.split("\n").entries()) {
     const trimmed = line.trim();
     const [, name, value = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(trimmed) ?? [];
     if (name !== undefined) values[name] = value;
-    else if (trimmed !== "" && !trimmed.startsWith("#")) wrong.push(index + 1);
+    else if (trimmed !== "" && !trimmed.startsWith("#"))
+      wrong.push(isSecret ? `Line ${index} of the secret variables` : `Line ${index + 1} of ${VARIABLES}`);
   }
   return { values, wrong };
 }

@@ -75,7 +75,15 @@ export function unknownFilter(filter: string, declarations: readonly Declaration
   const named = [...new Set(known)].map((one) => (form ?? "") + one);
   const all = candidatesIn(declarations);
   const full = FORMS.map((one) => one + filter).find((one) => unmatchedFilters([one], all).length === 0);
-  const guess = full === undefined ? didYouMean(filter, named) : ` Did you mean "${full}"?`;
+  const below = form
+    ? undefined
+    : named.find((one) => one.startsWith(filter) && /^[./_:-]/.test(one.slice(filter.length)));
+  const start = below && `${below.slice(0, filter.length + 1)}*`;
+  const chosen = start === undefined ? 0 : all.filter((one) => isChosen([start], one)).length;
+  const guess =
+    (full && ` Did you mean "${full}"?`) ??
+    (start && ` Did you mean "${start}" (${chosen} ${chosen === 1 ? "key" : "keys"})?`) ??
+    didYouMean(filter, named);
   const message = `No declared key matches --filter ${filter}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${guess}`;
   return problem("unknown-filter", message);
 }
@@ -125,6 +133,28 @@ export function namingOf(
   return (["whole", "pattern"] as const).find((naming) => found.includes(naming));
 }
 
+/** Whether a pattern is for any of the keys. */
+function isNaming(pattern: string, all: readonly Candidate[]): boolean {
+  return meanings(pattern).some(({ keys }) => all.some((one) => isChosen([keys], one)));
+}
+
+function atComma(pattern: string): string[] {
+  return pattern.split(",").map((part) => part.trim());
+}
+
+/** The input of a run by hand has one line, so a text with commas that names no key is a list, if each part of it names one. */
+export function atCommas(
+  patterns: readonly string[],
+  declarations: readonly Pick<Declaration, "kinds" | "entries">[],
+): string[] {
+  if (!patterns.some((pattern) => pattern.includes(","))) return [...patterns];
+  const all = declarations.flatMap(declaredCandidates);
+  return patterns.flatMap((pattern) => {
+    const parts = atComma(pattern);
+    return !isNaming(pattern, all) && parts.every((part) => isNaming(part, all)) ? parts : pattern;
+  });
+}
+
 /** A problem for each pattern that names no declared key: a mistake in it would leave a text undecided. `source`: what has it. */
 export function unknownNamed(
   source: string,
@@ -133,21 +163,30 @@ export function unknownNamed(
 ): Problem[] {
   const all = declarations.flatMap(declaredCandidates);
   return patterns
-    .filter((pattern) => !meanings(pattern).some(({ keys }) => all.some((one) => isChosen([keys], one))))
+    .filter((pattern) => !isNaming(pattern, all))
     .map((pattern) => {
       const [, { keys, language } = { keys: pattern, language: undefined }] = meanings(pattern);
       const names = [...new Set(all.flatMap(namesOf))];
       const ends = [...pattern.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index }) => index);
       const end = ends.find((one) => names.includes(pattern.slice(0, one)));
-      const near =
-        end === undefined
+      const [wrongPart, ...others] = atComma(pattern).filter((part) => !isNaming(part, all));
+      const isTurned = language !== undefined && names.includes(language);
+      const near = isTurned
+        ? [language, keys]
+        : end === undefined
           ? [nearest(keys, names), language]
           : [pattern.slice(0, end), pattern.slice(end + 1)];
       const guess = near[0] === undefined ? "" : ` Did you mean "${near.filter(Boolean).join(":")}"?`;
       const whole = language === undefined ? "" : ` with the language ${language}`;
-      const hint = /^\W?[a-z]{2}([-_]\w+)?$/i.test(keys)
-        ? ` For all texts in a language: '*:${keys.replace(/^\W/, "")}'.`
-        : guess;
+      const hint =
+        !isTurned && /^\W?[a-z]{2}([-_]\w+)?$/i.test(keys)
+          ? ` For all texts in a language: '*:${keys.replace(/^\W/, "")}'.`
+          : guess;
+      if (wrongPart !== undefined && others.length + 1 < atComma(pattern).length)
+        return problem(
+          "unknown-text",
+          `${source} ${pattern}: "${wrongPart}" names no declared key. Correct this name.`,
+        );
       const message = `${source} ${pattern}: no declared key has the name "${keys}"${whole}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${hint}`;
       return problem("unknown-text", message);
     });

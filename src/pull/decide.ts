@@ -93,9 +93,12 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
     ...result.problems.filter(({ code }) => code === "unknown-writers"),
     ...kinds.flatMap(({ matching }) => matching.refused.map((one) => one.problem)),
     // A pull writes all that is decided.
-    ...textProblems(result.keptTexts, { reasons, writes: false, flags: project.flags }).map((one) =>
-      one.severity === "error" ? { ...one, severity: "warning" as const } : one,
-    ),
+    ...textProblems(result.keptTexts, {
+      reasons,
+      writes: false,
+      flags: project.flags,
+      isWorkflow: folders.confined !== undefined,
+    }).map((one) => (one.severity === "error" ? { ...one, severity: "warning" as const } : one)),
   ];
   const base = live.project.baseLanguage;
   const { taken, kept } = pulledTexts(result.keptTexts, context);

@@ -17,13 +17,15 @@ interface Explaining {
   writes: boolean;
   /** Options that its commands need. */
   flags: readonly string[];
+  /** Whether a workflow runs, where a text is kept by its commit or by an input. */
+  isWorkflow: boolean;
   /** The entries and the kept texts of the commit that a pull request would be merged into. */
   target?: { entries: readonly Declared<object>[]; kept: readonly KeptText[] } | undefined;
 }
 
 export function textProblems(
   kept: readonly KeptText[],
-  { reasons, writes, flags, target }: Explaining,
+  { reasons, writes, flags, isWorkflow, target }: Explaining,
 ): Problem[] {
   const isOpen = ({ item: { reason } }: KeptText) => reason === "conflict" || reason === "undecided";
   const before = new Set((target?.kept ?? []).filter(isOpen).map(nameOf));
@@ -39,14 +41,16 @@ export function textProblems(
   const severityOf = (isBefore: boolean): Severity =>
     isBefore ? "notice" : writes || target ? "error" : "warning";
   return [
-    ...conflicts.map((one) => conflictProblem(one, wasBefore(one) ? "notice" : "error", flags)),
+    ...conflicts.map((one) =>
+      conflictProblem(one, wasBefore(one) ? "notice" : "error", { flags, isWorkflow }),
+    ),
     ...[true, false].flatMap((isBefore) =>
       undecidedProblems(
         undecided.filter((one) => wasBefore(one) === isBefore),
-        { reasons, flags, severity: severityOf(isBefore) },
+        { reasons, flags, isWorkflow, severity: severityOf(isBefore) },
       ),
     ),
-    ...held.map((one) => conflictProblem(one, "warning", flags)),
+    ...held.map((one) => conflictProblem(one, "warning", { flags, isWorkflow })),
   ];
 }
 
@@ -55,27 +59,42 @@ function nameOf({ item: { kind, id, part, declared } }: KeptText): string {
   return canonical([kind, id, part ?? null, declared ?? null]);
 }
 
-function conflictProblem(text: KeptText, severity: Severity, flags: readonly string[]): Problem {
+type Where = Pick<Explaining, "flags" | "isWorkflow">;
+
+function conflictProblem(text: KeptText, severity: Severity, where: Where): Problem {
   const { item, entry, kind } = text;
   const isHeld = item.reason === "held";
   const message = isHeld
     ? `The rule for ${item.part} is seed, so the project keeps its text, and the changed text of the file is not written.`
     : `Both the file and the project changed the ${item.part} text, so it is not written.`;
   const at = { path: [item.field, item.part ?? ""], ofName: true, severity };
-  const ways = waysOut([text], flags).slice(isHeld ? 1 : 0);
+  const ways = waysOut([text], where).slice(isHeld ? -1 : 0);
   return { ...entryProblem(kind, entry, "conflict", message, at), ways };
 }
 
-/** The commands that decide texts of one file and language. With filters, they decide nothing else. */
-function waysOut(texts: readonly KeptText[], flags: readonly string[]): NonNullable<Problem["ways"]> {
+/**
+ * The commands that decide texts of one file and language. With filters, they decide nothing else. The trailer has no filter, and
+ * has no effect on held texts.
+ */
+function waysOut(texts: readonly KeptText[], { flags, isWorkflow }: Where): NonNullable<Problem["ways"]> {
   const [first, ...others] = texts;
   if (!first) return [];
   const { kind, entry, item } = first;
   const isOne = others.length === 0;
   const file = isOne || flags.includes("--filter") ? [] : ["--filter", `file:${item.place.file}`];
   const name = isOne ? textsIn(kind.identity(entry.values))[0] : "*";
-  const words = [`${name}:${item.part}`, ...file, ...flags].map(shellWord).join(" ");
+  const named = `${name}:${item.part}`;
+  const words = [named, ...file, ...flags].map(shellWord).join(" ");
   const noun = isOne ? "text" : "texts";
+  const all = isOne
+    ? "the file's text"
+    : `the files' texts in all conflicts and undecided texts in ${item.part}`;
+  if (isWorkflow)
+    return [
+      { does: `take the project's ${noun}, at a terminal`, command: `lokaform pull --accept ${words}` },
+      { does: `keep ${all}, in the message of the next commit`, command: `Lokaform-Overwrite: ${named}` },
+      { does: `keep ${all}, with Run workflow: the input overwrite`, command: named },
+    ];
   return [
     { does: `take the project's ${noun}`, command: `lokaform pull --accept ${words}` },
     { does: `keep the file's ${noun}`, command: `lokaform apply --overwrite ${words}` },
@@ -95,7 +114,7 @@ const CAUSES: Readonly<Record<NonNullable<KeptValueItem["cause"]>, string>> = {
 /** One problem for each file, language and cause. */
 function undecidedProblems(
   texts: readonly KeptText[],
-  { reasons, flags, severity }: Pick<Explaining, "reasons" | "flags"> & { severity: Severity },
+  { reasons, flags, isWorkflow, severity }: Pick<Explaining, "reasons"> & Where & { severity: Severity },
 ): Problem[] {
   const groups = new Map<string, KeptText[]>();
   for (const text of texts) {
@@ -113,6 +132,13 @@ function undecidedProblems(
         ? `The ${part} text of ${first.item.label} differs from the project and is not written`
         : `${figure(group.length)} ${part} texts of this file differ from the project and are not written; this is the first`;
     const message = `${what}. ${CAUSES[cause]}${why === undefined ? "." : `: ${why}`}`;
-    return [problem("undecided", message, { place, severity, scope: "change", ways: waysOut(group, flags) })];
+    return [
+      problem("undecided", message, {
+        place,
+        severity,
+        scope: "change",
+        ways: waysOut(group, { flags, isWorkflow }),
+      }),
+    ];
   });
 }

@@ -59,7 +59,7 @@ interface Comparing extends Pick<Settings, "usable" | "command"> {
 export async function observeAndPlan(
   client: ReadClient,
   read: ProjectRead,
-  { cancellation, history, now, onProgress }: RunContext,
+  { cancellation, history, now, onProgress, folders }: RunContext,
   { usable, command, target, applied, all, reviewed, listsUnmanaged }: Comparing,
 ): Promise<ObservedPlan> {
   const { settings } = read;
@@ -113,6 +113,7 @@ export async function observeAndPlan(
       reasons: result.reasons,
       writes,
       flags: settings.flags,
+      isWorkflow: folders.confined !== undefined,
       target: ofTarget && {
         entries: Object.values(ofTarget.entries).flat(),
         kept: unchanged?.is === "planned" ? unchanged.keptTexts : [],

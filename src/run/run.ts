@@ -8,7 +8,7 @@ import { once } from "../model/once.ts";
 import { anyError, eachOnce, type Problem, problem, stopsRun } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
-import { emptyFilters, unknownFilters, unknownNamed } from "../plan/filter.ts";
+import { atCommas, emptyFilters, unknownFilters, unknownNamed } from "../plan/filter.ts";
 import type { SavedPlan } from "../plan/planFile.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import { isProject, redactedProject, redactedReport } from "../report/withoutTexts.ts";
@@ -101,13 +101,13 @@ async function runProjects(
         return [plural, entries.filter((entry) => !textFiles?.isOnlyName(entry)).length];
       }),
     ),
-    problems: eachOnce([
+    problems: withoutEffects([
       ...settingProblems,
       ...saved.problems,
       ...wrong,
       ...(await unreadManifests(globs, folders, looksAround)),
       ...(looksAround ? await unreadTextFiles(rows, folders, signal) : []),
-      ...unknownNamed("--overwrite", [...new Set(overwrite)], declared),
+      ...unknownNamed("--overwrite", [...new Set(atCommas(overwrite, declared))], declared),
       ...unknownFilters(filters, declared),
       ...outputs.values(),
       ...advice.flat(),
@@ -146,6 +146,13 @@ async function runProjects(
   start.problems = [...start.problems, ...emptyFilters(filters, unmatched, declared)];
   const compared = projects.flatMap((project) => project.manifests);
   return { ...start, manifests: [...new Set(compared)], projects, ...ended() };
+}
+
+/** Each problem once. A line of the variables that cannot be read is the cause of variables that are not set. */
+function withoutEffects(all: readonly Problem[]): Problem[] {
+  const isCause = ({ code, place }: Problem) => code === "variable" && place === undefined;
+  const rest = all.some(isCause) ? all.filter(({ code }) => code !== "unset-variable") : all;
+  return eachOnce(rest);
 }
 
 /** Reads projects, each once. With a mistake in the settings, nothing is sent. */

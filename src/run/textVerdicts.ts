@@ -16,7 +16,7 @@ import type { Rules } from "../model/setting.ts";
 import type { Usable } from "../model/variables.ts";
 import { NO_VERDICTS, type TextQuestion, textKey, type Verdict } from "../model/verdict.ts";
 import { declaredText } from "../plan/declaredContents.ts";
-import { namingOf, unknownNamed, unknownNamedLanguages } from "../plan/filter.ts";
+import { atCommas, namingOf, unknownNamed, unknownNamedLanguages } from "../plan/filter.ts";
 import { type OpenQuestion, type PlanResult, planner } from "../plan/makePlan.ts";
 import {
   type EarlierEntries,
@@ -49,9 +49,10 @@ export interface VerdictSources {
 export async function planWithVerdicts(
   declared: Declaration,
   live: Live,
-  rules: Rules,
+  given: Rules,
   sources: VerdictSources,
 ): Promise<PlanResult & { reasons: Reasons }> {
+  const rules = { ...given, overwrite: atCommas(given.overwrite, [declared, ...(sources.all ?? [])]) };
   const planned = planner(declared, live, rules);
   const first = planned(NO_VERDICTS);
   const reasons = new Map<string, string>();
@@ -89,7 +90,9 @@ async function findVerdicts(
       : question.at - (isOurs(question) === false ? 0 : LATE);
   const found = await history.versions(least(open.map(from)), manifests, asked);
   const read = readEarlier(found, open, reading);
-  const { overwrites = [] } = found;
+  const overwrites = (found.overwrites ?? []).flatMap((one) =>
+    atCommas([one.pattern], [declared, ...all]).map((pattern) => ({ ...one, pattern })),
+  );
   const present = Object.values(declared.entries).flatMap((entries) => entries ?? []);
   const lastApplied = applied && once(applied);
   const verdicts = new Map<string, Verdict>();

@@ -1,5 +1,5 @@
 /** Finds lokaform.yaml and reads it. */
-import { dirname, relative, resolve, sep } from "node:path";
+import { basename, dirname, relative, resolve, sep } from "node:path";
 import { UnreadableFile } from "../files/commitFiles.ts";
 import {
   type Folders,
@@ -47,9 +47,11 @@ export async function loadConfig(
     text = plainText(await readInside(full, folders));
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    return {
-      problems: [problem("not-read", `The settings in ${path} cannot be read: ${readErrorReason(error)}`)],
-    };
+    const [near] = (await namesLike(basename(full), dirname(full))).filter((name) => name !== basename(full));
+    const guess =
+      near === undefined ? "" : ` Did you mean "${pathShown(resolve(dirname(full), near), folders)}"?`;
+    const message = `The settings in ${path} cannot be read: ${readErrorReason(error)}${guess}`;
+    return { problems: [problem("not-read", message)] };
   }
   const yaml = parseYaml(path, text, { most: MAX_WITHOUT_TEXTS });
   // A value that is refused could be any setting.

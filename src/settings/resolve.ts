@@ -23,7 +23,6 @@ import {
   notReplaced,
   readVariable,
   type Usable,
-  VARIABLES,
   variableNames,
   variableValues,
 } from "../model/variables.ts";
@@ -75,6 +74,9 @@ interface RunInputs extends Pick<Sources, "environment" | "backupProject"> {
   runToken: string | undefined;
   /** What has this token, in words. */
   tokenFrom: string;
+  command: RunCommand;
+  /** Whether a workflow runs the action, so that there are inputs and no options. */
+  isAction: boolean;
   /** Whether the command sends requests. */
   online: boolean;
   /** Whether the settings are those of a commit that is only compared: nothing is sent with them. */
@@ -112,6 +114,8 @@ export async function readSettings(
     usable,
     runToken,
     tokenFrom,
+    command,
+    isAction: folders.confined !== undefined,
     online,
     isCompared: folders.commit !== undefined,
     backupProject,
@@ -176,6 +180,13 @@ export async function readSettings(
     ...filterProblems(raw),
     ...wrong.map(notALine),
   ];
+  const onlyPlanned =
+    inputs.isAction && command === "plan" ? [Changes.OVERWRITE, Changes.ALLOW_REMOVALS] : [];
+  for (const name of onlyPlanned.map(optionName).filter((one) => raw[one])) {
+    const way = name === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : "";
+    const message = `The input ${name} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${way}.`;
+    problems.push(problem("bad-setting", message, { severity: "notice" }));
+  }
   if (target?.is === "missing" && showsSome) {
     const message = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${target.why}.`;
     problems.push(problem("not-read", message, { severity: "notice" }));
@@ -184,8 +195,8 @@ export async function readSettings(
 }
 
 /** It does not quote the line, which can be a part of a secret. */
-function notALine(line: number): Problem {
-  const message = `Line ${line} of ${VARIABLES} is not NAME=value. In a workflow, correct "variables" under secrets: one line for each variable, and no line breaks in a value.`;
+function notALine(line: string): Problem {
+  const message = `${line} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
   return problem("variable", message);
 }
 

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readErrorReason } from "../files/paths.ts";
+import type { RunCommand } from "../model/command.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import {
   API_TOKEN,
@@ -64,13 +65,31 @@ function runnerTokens(environment: Environment): string[] {
 
 export const NO_TOKEN = problem(
   "no-token",
-  "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file. In a workflow, the input token is empty: the repository has no secret of the name that the workflow reads, such as LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN, or the job may not read it.",
+  "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.",
 );
+
+/** In a workflow. The reusable workflow has a secret for plan and drift, and one for apply. */
+function noTokenInput(command: RunCommand): Problem {
+  const secret = command === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
+  const message = `There is no API token: the input token is empty. Check that its secret exists (the reusable workflow has ${secret}). The job that calls the reusable workflow also needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret.`;
+  return problem("no-token", message);
+}
+
+/** Why a text cannot be a token, as the rest of a sentence about it. */
+function tokenFault(token: string): string | undefined {
+  const unreplaced = notReplaced(token);
+  if (unreplaced !== undefined || token.trim() === "") return unreplaced;
+  if (/^["']?bearer\s/i.test(token))
+    return "starts with the word Bearer. Write only the token, which comes after it.";
+  return /["'\s]/.test(token) ? "has quotes, spaces or line breaks. Write only the token." : undefined;
+}
 
 interface TokenInputs {
   usable: Usable;
   runToken: string | undefined;
   tokenFrom: string;
+  command: RunCommand;
+  isAction: boolean;
   /** Whether the command sends requests. */
   isNeeded: boolean;
   /** The project, and the settings of the target; undefined if the run is for no pull request. */
@@ -80,14 +99,15 @@ interface TokenInputs {
 
 export function projectToken(
   entry: FilePart | undefined,
-  { usable, runToken, tokenFrom, isNeeded, target, named }: TokenInputs,
+  { usable, runToken, tokenFrom, command, isAction, isNeeded, target, named }: TokenInputs,
 ): TokenRead {
   const name = entry?.get(TOKEN_ENV);
   if (!entry || name === undefined) {
-    const why = notReplaced(runToken ?? "");
+    const why = tokenFault(runToken ?? "");
+    const missing = isAction ? noTokenInput(command) : NO_TOKEN;
     const wrong =
       why === undefined ? [] : [problem("bad-setting", `The API token (from ${tokenFrom}) ${why}`)];
-    return { token: runToken, problems: isNeeded ? (runToken === undefined ? [NO_TOKEN] : wrong) : [] };
+    return { token: runToken, problems: isNeeded ? (runToken === undefined ? [missing] : wrong) : [] };
   }
   const wrong = (message: string, code: ProblemCode = "bad-setting") => ({
     token: undefined,
@@ -112,7 +132,7 @@ export function projectToken(
     const message = `${name} is not set in ${source}. It must contain the API token of this project. ${fix}.`;
     return wrong(message, "no-token");
   }
-  const objection = objectionTo(token);
+  const objection = tokenFault(token) ?? objectionTo(token);
   return objection === undefined
     ? { token, problems: [] }
     : wrong(`The value of ${name}, which must contain the API token of this project, ${objection}`);

@@ -86,7 +86,8 @@ function checkSecrecy(field: "url" | "previously", template: string, at: () => P
 function checkEvents({ values, file, span }: DeclaredWebhook, list: ProblemList): void {
   for (const [index, event] of (values.events ?? []).entries()) {
     if (KNOWN_EVENTS.includes(event) || list.countMore(file.path, 1, { severity: "warning" })) continue;
-    const message = `Lokaform does not know the event "${event}", but sends it unchanged.${event.includes("*") ? ` There are no wildcards: list each event of ${KNOWN_EVENTS.join(", ")}.` : didYouMean(event, KNOWN_EVENTS)}`;
+    const whole = KNOWN_EVENTS.find((known) => known.endsWith(`.${event}`)) ?? event;
+    const message = `Lokaform does not know the event "${event}", but sends it unchanged.${event.includes("*") ? ` There are no wildcards: list each event of ${KNOWN_EVENTS.join(", ")}.` : didYouMean(whole, KNOWN_EVENTS)}`;
     const place = placeAt(file, span, ["events", index]);
     list.add(problem("unknown-event", message, { place, severity: "warning" }));
   }

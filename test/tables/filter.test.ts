@@ -1,7 +1,7 @@
 /** Which entries `--filter` chooses, and what the plan then says. */
 import { expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
-import { unknownFilters, unknownNamed } from "../../src/plan/filter.ts";
+import { atCommas, unknownFilters, unknownNamed } from "../../src/plan/filter.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { optionProblems } from "../../src/settings/flags.ts";
 import { declaredIn, liveKey, liveWebhook, type PlanCase, planned } from "./planHarness.ts";
@@ -202,6 +202,7 @@ test.each([
   ["cart.title/pt_BR", "cart.title:pt_BR"],
   ["cart.titel:en", "cart.title:en"],
   ["cart.titel", "cart.title"],
+  ["en:cart.title", "cart.title:en"],
 ])("the text %s is not declared, and %s is proposed", (pattern, proposed) => {
   const [found] = unknownNamed("--accept", [pattern], [declaredIn({ keys: KEYS })]);
   expect(found?.message).toContain(` Did you mean "${proposed}"?`);
@@ -213,4 +214,19 @@ test.each([
 ])("the filter %s is not declared, and %s is proposed", (filter, proposed) => {
   const [found] = unknownFilters([filter], [declaredIn({ keys: KEYS })]);
   expect(found?.message).toContain(` Did you mean "${proposed}"?`);
+});
+
+test("the filter cart, which is only the start of names, gets a *", () => {
+  const [found] = unknownFilters(["cart"], [declaredIn({ keys: KEYS })]);
+  expect(found?.message).toMatch(/ Did you mean "cart\.\*" \(2 keys\)\?$/);
+});
+
+test("a text with commas is a list only if no key has the name and each part names one", () => {
+  const declared = [declaredIn({ keys: "keys: [{ key_name: a }, { key_name: b }, { key_name: 'a, b' }]" })];
+  expect(atCommas(["a:de, b:en"], declared)).toEqual(["a:de", "b:en"]);
+  expect(atCommas(["a, b:en"], declared)).toEqual(["a, b:en"]);
+  expect(atCommas(["a:de, c:en"], declared)).toEqual(["a:de, c:en"]);
+  expect(unknownNamed("--overwrite", ["a:de, c:en"], declared).map(({ message }) => message)).toEqual([
+    '--overwrite a:de, c:en: "c:en" names no declared key. Correct this name.',
+  ]);
 });

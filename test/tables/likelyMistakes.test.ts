@@ -88,6 +88,7 @@ async function said(
   raw: Record<string, string[]> = {},
   command: RunCommand = "validate",
   token = "token",
+  isAction = false,
 ) {
   const root = mkdtempSync(join(tmpdir(), "lokaform-mistakes-"));
   try {
@@ -95,8 +96,9 @@ async function said(
       mkdirSync(path.endsWith("/") ? join(root, path) : dirname(join(root, path)), { recursive: true });
       if (!path.endsWith("/")) writeFileSync(join(root, path), text);
     }
-    const folders = { working: join(root, working), displayRoot: root };
-    const sources = { folders, environment: {}, token, backupDir: undefined };
+    const confined = isAction ? { confined: { workspace: root, temp: undefined } } : {};
+    const folders = { working: join(root, working), displayRoot: root, ...confined };
+    const sources = { folders, environment: {}, token: token || undefined, backupDir: undefined };
     const { settings, problems } = await readSettings(command, raw, sources);
     const [project] = settings.projects;
     const found = project?.manifests && (await findManifests(project.manifests, project, folders, NEVER));
@@ -271,6 +273,53 @@ test.each([
 });
 
 test.each([
+  ["Bearer abc", "starts with the word Bearer. Write only the token, which comes after it."],
+  ["'abc'", "has quotes, spaces or line breaks. Write only the token."],
+  ["abc\ndef", "has quotes, spaces or line breaks. Write only the token."],
+])("the token %j, which is more than a token", async (token, message) => {
+  const found = await said({ ...KEYS, "lokaform.yaml": PROJECT }, ".", {}, "plan", token);
+  expect(found).toEqual([`error: The API token (from the input token) ${message}`]);
+});
+
+test.each([
+  ["plan", "LOKALISE_PLAN_TOKEN"],
+  ["apply", "LOKALISE_APPLY_TOKEN"],
+] as const)("%s without a token in a workflow names the secret, and no option", async (command, secret) => {
+  const found = await said({ ...KEYS, "lokaform.yaml": PROJECT }, ".", {}, command, "", true);
+  expect(found).toEqual([
+    `error: There is no API token: the input token is empty. Check that its secret exists (the reusable workflow has ${secret}). The job that calls the reusable workflow also needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret.`,
+  ]);
+});
+
+test("a plan in a workflow says that overwrite counts only for it", async () => {
+  const raw = { overwrite: ["a:de"] };
+  const files = { ...KEYS, "lokaform.yaml": PROJECT };
+  expect(await said(files, ".", raw, "plan", "token", true)).toEqual([
+    "notice: The input overwrite counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true), or add the trailer Lokaform-Overwrite to a commit.",
+  ]);
+  expect(await said(files, ".", raw, "apply", "token", true)).toEqual([]);
+  expect(await said(files, ".", raw, "plan")).toEqual([]);
+});
+
+test("a settings file that does not exist: a similar name in its folder is proposed", async () => {
+  const files = { ...KEYS, "l10n/lokaform.yaml": PROJECT };
+  expect(await said(files, ".", { config: ["l10n/.lokaform.yaml"] })).toContain(
+    'error: The settings in l10n/.lokaform.yaml cannot be read: it does not exist. Did you mean "l10n/lokaform.yaml"?',
+  );
+});
+
+test("an event without the start of its name", () => {
+  const text =
+    "webhooks: [{ url: https://ci.example.com/hook, events: [translation.updated, project.imported] }]";
+  const { problems } = readManifests(
+    KINDS,
+    { webhooks: [{ path: "webhooks.yaml", text }] },
+    { values: {}, tokens: [] },
+  );
+  expect(problems[0]?.message).toMatch(/ Did you mean "project\.translation\.updated"\?$/);
+});
+
+test.each([
   [
     "secrets.P",
     "is an expression that GitHub did not replace. Write ${NAME}, and set NAME in the environment",
@@ -345,4 +394,17 @@ test("a plan names keys that are in no manifest, if it is asked for all", () =>
     writeFileSync(join(folder, "keys.yaml"), "keys:\n  - key_name: a\n");
     const { lines } = await run("plan --all");
     expect(lines.join("\n")).toMatch(/^Unmanaged: 1\n +b /m);
+  }));
+
+test("a line of the variables without a name is one problem, not also a variable that is not set", () =>
+  inFolder({ keys: [] }, async ({ folder, run }) => {
+    const url = "https://ci.example.com/${HOOK}";
+    writeFileSync(
+      join(folder, "webhooks.yaml"),
+      `webhooks: [{ url: "${url}", events: [project.imported] }]\n`,
+    );
+    const environment = { LOKAFORM_VARIABLES: "hook-token-of-mine" };
+    const { lines } = await run("plan", { environment });
+    const errors = lines.filter((line) => /^error|: error:/.test(line));
+    expect(errors).toEqual([expect.stringContaining("Line 1 of LOKAFORM_VARIABLES is not NAME=value.")]);
   }));

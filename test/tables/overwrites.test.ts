@@ -2,9 +2,10 @@
 import { expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
+import { textProblems } from "../../src/run/conflictMessages.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { planWithVerdicts } from "../../src/run/textVerdicts.ts";
-import { liveKey, PROJECT } from "./planHarness.ts";
+import { liveKey, PROJECT, planned } from "./planHarness.ts";
 
 const FILE = "keys.yaml";
 const NOTHING = { values: {}, tokens: [] };
@@ -92,7 +93,28 @@ test.for<[string, Row, string]>([
     { ...CONFLICT, was: "cart.head", trailer: ["cart.head:de", 600] },
     "conflict",
   ],
+  [
+    "two names with a comma",
+    { ...CONFLICT, rules: { overwrite: ["cart.title:de, cart.title:fr"] } },
+    "written",
+  ],
+  ["a trailer with two names", { ...CONFLICT, trailer: ["cart.title:fr, cart.title:de", 600] }, "written"],
   ["a trailer for a text to pull", { trailer: ["cart.title:de", 600] }, "written"],
 ])("%s", async ([, row, expected]) => {
   expect(await verdict(row)).toBe(expected);
+});
+
+test("in a workflow, a conflict names the trailer and the input, and no apply of a terminal", () => {
+  const { keptTexts } = planned({
+    keys: yaml("A"),
+    live: { keys: [liveKey(1, "cart.title", { texts: { de: "L" } })] },
+    verdicts: () => ({ is: "conflict" }),
+  });
+  const explaining = { reasons: new Map(), writes: true, flags: [], isWorkflow: true };
+  const [found] = textProblems(keptTexts, explaining);
+  expect(found?.ways?.map(({ command }) => command)).toEqual([
+    "lokaform pull --accept cart.title:de",
+    "Lokaform-Overwrite: cart.title:de",
+    "cart.title:de",
+  ]);
 });

@@ -42,7 +42,11 @@ test.each<[string, string | undefined, RegExp]>([
 test("one variable can have the lines of all others, and then the environment does not count", () => {
   const LOKAFORM_VARIABLES = "# secrets\r\nHOOK=T0/B0=a8\r\n\n  CHAT=chat-token\nHOOK\n=x\n";
   const { values, wrong } = variableValues({ HOME: "/home/jane", LOKAFORM_VARIABLES });
-  expect(wrong).toEqual([5, 6]);
+  expect(wrong).toEqual(["Line 5 of LOKAFORM_VARIABLES", "Line 6 of LOKAFORM_VARIABLES"]);
+  const ofWorkflow = "# Files can use only these, and none of the runner.\nhook-token\n";
+  expect(variableValues({ LOKAFORM_VARIABLES: ofWorkflow }).wrong).toEqual([
+    "Line 1 of the secret variables",
+  ]);
   expect([values.HOOK, values.CHAT, values.HOME]).toEqual(["T0/B0=a8", "chat-token", undefined]);
   expect(readVariable("HOME", USE, { values, tokens: [] })).toMatchObject({
     code: "unset-variable",

@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, b as c, f as l, g as u, h as d, i as f, l as p, m, n as h, o as g, p as _, s as v, v as y, w as b, y as x } from "./wire.js";
-import { $ as ee, A as te, An as ne, Ar as S, B as re, Bn as ie, Bt as ae, C as oe, Cn as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gr as xe, Gt as Se, H as Ce, Hn as we, Hr as Te, Ht as Ee, In as De, Ir as Oe, It as ke, J as C, Jt as Ae, K as w, Kr as je, Kt as Me, Lr as Ne, Lt as Pe, Mr as Fe, Mt as Ie, N as Le, Nn as Re, Nr as ze, Nt as Be, On as Ve, Or as He, Ot as Ue, Pr as We, Pt as Ge, Qt as Ke, Rn as qe, Rr as Je, Rt as Ye, Sr as Xe, St as Ze, Tn as Qe, Tr as $e, Tt as et, U as tt, Ur as nt, Ut as rt, V as it, Vt as at, W as ot, Wn as st, Wr as ct, X as lt, Xt as ut, Y as dt, Z as ft, _ as pt, _i as mt, _n as ht, _r as gt, _t, ai as vt, at as yt, b as bt, bi as xt, br as St, bt as Ct, ci as wt, cn as Tt, ct as Et, d as Dt, dn as Ot, dr as kt, dt as At, ei as jt, en as Mt, et as Nt, f as Pt, fn as Ft, fr as It, ft as Lt, g as Rt, gr as zt, gt as Bt, h as Vt, hr as Ht, ht as T, in as Ut, it as Wt, jn as Gt, jr as E, jt as Kt, kn as qt, kr as Jt, kt as Yt, l as D, li as Xt, lt as Zt, m as Qt, mi as $t, mr as en, mt as tn, n as nn, nn as rn, o as an, on, p as sn, pi as cn, pn as ln, pr as un, pt as dn, q as fn, qr as pn, qt as mn, r as O, rn as hn, s as gn, si as _n, sn as vn, st as yn, t as bn, ti as xn, tn as Sn, un as Cn, ut as wn, v as k, vi as Tn, vr as En, vt as Dn, wn as On, wr as kn, wt as An, x as jn, xn as Mn, xr as Nn, xt as Pn, y as Fn, yi as In, yr as Ln, yt as Rn, zr as zn, zt as Bn } from "./start.js";
-import { _ as Vn, b as Hn, c as Un, d as Wn, f as Gn, g as Kn, h as A, i as qn, l as Jn, m as Yn, n as Xn, p as Zn, r as Qn, s as $n, t as er, x as tr, y as nr } from "./zod.js";
-import { a as rr, c as ir, d as ar, f as j, i as or, l as sr, o as cr, p as lr, s as ur, u as dr } from "./client.js";
-import { basename as fr, delimiter as pr, dirname as M, extname as mr, isAbsolute as hr, join as gr, posix as _r, relative as vr, resolve as N, sep as yr, win32 as br } from "node:path";
-import { access as xr, constants as Sr, link as Cr, lstat as wr, open as Tr, readFile as Er, readdir as Dr, realpath as Or, rename as kr, rm as Ar, stat as jr, writeFile as Mr } from "node:fs/promises";
-import { setImmediate as Nr, setTimeout as Pr } from "node:timers/promises";
+import { $ as ee, A as te, An as ne, Ar as S, B as re, Bn as ie, Bt as ae, C as oe, Cn as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gr as xe, Gt as Se, H as Ce, Hn as we, Hr as Te, Ht as Ee, In as De, Ir as Oe, It as ke, J as C, Jt as Ae, K as w, Kr as je, Kt as Me, Lr as Ne, Lt as Pe, Mr as Fe, Mt as Ie, N as Le, Nn as Re, Nr as ze, Nt as Be, On as Ve, Or as He, Ot as Ue, Pr as We, Pt as Ge, Qt as Ke, Rn as qe, Rr as Je, Rt as Ye, Sr as Xe, St as Ze, Tn as Qe, Tr as $e, Tt as et, U as tt, Ur as nt, Ut as rt, V as it, Vt as at, W as ot, Wn as st, Wr as ct, X as lt, Xt as ut, Y as dt, Z as ft, _ as pt, _i as mt, _n as ht, _r as gt, _t, ai as vt, at as yt, b as bt, bi as xt, br as St, bt as Ct, ci as wt, cn as Tt, ct as Et, d as Dt, dn as Ot, dr as kt, dt as At, ei as jt, en as Mt, et as Nt, f as Pt, fn as Ft, fr as It, ft as Lt, g as Rt, gr as zt, gt as Bt, h as Vt, hr as Ht, ht as T, in as Ut, it as Wt, jn as Gt, jr as E, jt as Kt, kn as qt, kr as Jt, kt as Yt, l as Xt, li as Zt, lt as Qt, m as $t, mi as en, mr as tn, mt as nn, n as rn, nn as an, o as on, on as sn, p as cn, pi as ln, pn as un, pr as dn, pt as fn, q as pn, qr as mn, qt as hn, r as D, rn as gn, s as _n, si as vn, sn as yn, st as bn, t as xn, ti as Sn, tn as Cn, un as wn, ut as Tn, v as O, vi as En, vr as Dn, vt as On, wn as kn, wr as An, wt as jn, x as Mn, xn as Nn, xr as Pn, xt as Fn, y as In, yi as Ln, yr as Rn, yt as zn, zr as Bn, zt as Vn } from "./start.js";
+import { _ as Hn, b as Un, c as Wn, d as Gn, f as Kn, g as qn, h as k, i as Jn, l as Yn, m as Xn, n as Zn, p as Qn, r as $n, s as er, t as tr, x as nr, y as rr } from "./zod.js";
+import { a as ir, c as ar, d as or, f as A, i as sr, l as cr, o as lr, p as ur, s as dr, u as fr } from "./client.js";
+import { basename as pr, delimiter as mr, dirname as j, extname as hr, isAbsolute as gr, join as _r, posix as vr, relative as yr, resolve as M, sep as br, win32 as xr } from "node:path";
+import { access as Sr, constants as Cr, link as wr, lstat as Tr, open as Er, readFile as Dr, readdir as Or, realpath as kr, rename as Ar, rm as jr, stat as Mr, writeFile as Nr } from "node:fs/promises";
+import { setImmediate as Pr, setTimeout as Fr } from "node:timers/promises";
 // \0node:crypto
-const Fr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ir = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Lr = Ir(6).toString("hex"), Rr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function zr(e, t, n = {}) {
-	await Wr(M(e));
-	let r = await Vr(e, t, n);
-	await kr(r, e).finally(() => Ar(r, { force: !0 }));
+const Ir = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Lr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Rr = Lr(6).toString("hex"), zr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Br(e, t, n = {}) {
+	await Gr(j(e));
+	let r = await Hr(e, t, n);
+	await Ar(r, e).finally(() => jr(r, { force: !0 }));
 }
-async function Br(e, t, n) {
-	await Wr(M(e));
-	let r = await Vr(e, t, n);
-	return Hr(r, e).finally(() => Ar(r, { force: !0 }));
+async function Vr(e, t, n) {
+	await Gr(j(e));
+	let r = await Hr(e, t, n);
+	return Ur(r, e).finally(() => jr(r, { force: !0 }));
 }
-async function Vr(e, t, { mode: n, root: r, check: i }) {
-	let a = M(e), o = gr(a, `.lokaform-${process.pid}-${Lr}-${Ir(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Sr, d = await Tr(o, s | c | l | u, n ?? 438);
+async function Hr(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = _r(a, `.lokaform-${process.pid}-${Rr}-${Lr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Cr, d = await Er(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = gr(await Or(r), vr(N(r), N(a)));
-			if (await Or(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = _r(await kr(r), yr(M(r), M(a)));
+			if (await kr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Er(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Dr(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Ar(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await jr(o, { force: !0 }), e;
 	}
 }
-async function Hr(e, t) {
+async function Ur(e, t) {
 	try {
-		await Cr(e, t);
+		await wr(e, t);
 	} catch (n) {
-		return Jr(n, "EEXIST") || await qr(t) ? !1 : (await kr(e, t), !0);
+		return Yr(n, "EEXIST") || await Jr(t) ? !1 : (await Ar(e, t), !0);
 	}
-	return await Ar(e, { force: !0 }).catch(() => {}), !0;
-}
-async function Ur(e) {
-	try {
-		let t = await Tr(e, Sr.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!Jr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await jr(e, { force: !0 }).catch(() => {}), !0;
 }
 async function Wr(e) {
-	for (let t of await Dr(e).catch(() => [])) {
-		let [, n, r] = Rr.exec(t) ?? [];
-		n === void 0 || r === Lr || Number(n) !== process.pid && Gr(Number(n)) || await Ar(gr(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await Er(e, Cr.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!Yr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function Gr(e) {
+async function Gr(e) {
+	for (let t of await Or(e).catch(() => [])) {
+		let [, n, r] = zr.exec(t) ?? [];
+		n === void 0 || r === Rr || Number(n) !== process.pid && Kr(Number(n)) || await jr(_r(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function Kr(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !Jr(e, "ESRCH");
+		return !Yr(e, "ESRCH");
 	}
 }
-async function Kr(e, t) {
+async function qr(e, t) {
 	let n = t;
-	for (let r of vr(t, e).split(yr)) {
-		n = gr(n, r);
-		let e = await wr(n).catch(() => void 0);
+	for (let r of yr(t, e).split(br)) {
+		n = _r(n, r);
+		let e = await Tr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${vr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${yr(t, n)}. Choose a path without links`;
 	}
 }
-function qr(e) {
-	return wr(e).then(() => !0, () => !1);
+function Jr(e) {
+	return Tr(e).then(() => !0, () => !1);
 }
-function Jr(e, ...t) {
+function Yr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Yr = {
+const Xr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,31 +86,31 @@ const Yr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function Xr(e) {
+function Zr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return Yr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return Xr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/commitFiles.ts
-var Zr = class extends Error {
+var Qr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Qr = [
+const $r = [
 	"*",
 	".*",
 	"**"
 ];
-var $r = class {
+var ei = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Zr(e.path, t);
+			throw new Qr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -122,9 +122,9 @@ var $r = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Qr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => $r.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = N(e, i.join("/")), o = vr(a, this.#e).split(yr).join("/"), s = o !== "" && !o.startsWith("..") && !hr(o), c = s ? "" : await this.#o(a);
+		let a = M(e, i.join("/")), o = yr(a, this.#e).split(br).join("/"), s = o !== "" && !o.startsWith("..") && !gr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -147,14 +147,14 @@ var $r = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = vr(this.#e, e).split(yr).join("/");
+		let t = yr(this.#e, e).split(br).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || hr(t)) return;
+			if (t === ".." || t.startsWith("../") || gr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (hr(n)) return;
-			let r = _r.join(_r.dirname(e.path), n, t.slice(e.path.length));
+			if (gr(n)) return;
+			let r = vr.join(vr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -170,112 +170,112 @@ var $r = class {
 	}
 };
 // src/files/paths.ts
-const ei = new AbortController().signal;
-function P(e, { displayRoot: t }) {
-	return vr(t, e).split(yr).join("/");
+const ti = new AbortController().signal;
+function N(e, { displayRoot: t }) {
+	return yr(t, e).split(br).join("/");
 }
-function ti(e, t) {
-	let n = vr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${yr}`) && !hr(n);
+function ni(e, t) {
+	let n = yr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${br}`) && !gr(n);
 }
-async function ni(e, t) {
-	for (let n = e;; n = M(n)) {
-		if (await qr(gr(n, ".git"))) return n;
-		if (n === M(n) || n === t || t !== void 0 && !ti(n, t)) return;
+async function ri(e, t) {
+	for (let n = e;; n = j(n)) {
+		if (await Jr(_r(n, ".git"))) return n;
+		if (n === j(n) || n === t || t !== void 0 && !ni(n, t)) return;
 	}
 }
-async function ri(e, t, n) {
-	let r = await ii(t), i = n && await ii(n), a = new Map();
+async function ii(e, t, n) {
+	let r = await ai(t), i = n && await ai(n), a = new Map();
 	for (let n of e) {
-		let e = await ii(N(t, n)), o = await ni(M(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(P(e, { displayRoot: o ?? r }), n));
+		let e = await ai(M(t, n)), o = await ri(j(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? P(gr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? N(_r(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function ii(e) {
-	return Or(e).catch(() => e);
+async function ai(e) {
+	return kr(e).catch(() => e);
 }
-var ai = class extends Error {};
-async function oi(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new ai());
-	if (!t) return Er(e);
-	let [r, i] = await Promise.all([Or(e), Or(t.workspace)]);
-	if (!ti(r, i)) throw new ai();
-	return Er(r);
+var oi = class extends Error {};
+async function si(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new oi());
+	if (!t) return Dr(e);
+	let [r, i] = await Promise.all([kr(e), kr(t.workspace)]);
+	if (!ni(r, i)) throw new oi();
+	return Dr(r);
 }
-function si(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? li(e) : "utf-8";
+function ci(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? ui(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function ci(e, t) {
-	let n = li(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function li(e, t) {
+	let n = ui(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function li([e, t]) {
+function ui([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function ui(e) {
+function di(e) {
 	try {
-		return new TextDecoder(li(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(ui(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function di(e, t, n, r = si) {
+async function fi(e, t, n, r = ci) {
 	try {
-		return jn(r(await Er(e)));
+		return Mn(r(await Dr(e)));
 	} catch (r) {
-		let i = `${t} ${P(e, n)} cannot be read: ${pi(r)}`;
-		return Qt(k("not-read", i));
+		let i = `${t} ${N(e, n)} cannot be read: ${mi(r)}`;
+		return $t(O("not-read", i));
 	}
 }
-const fi = {
+const pi = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function pi(e) {
+function mi(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof ai) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof oi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${fi[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${pi[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function mi(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(fi, String(e.code))) return;
-	let n = `${P(e.path, t)} was changed or removed while Lokaform ran. Now ${pi(e)} Run again when no other program changes it.`;
-	return k("not-read", n, { scope: "project" });
+function hi(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(pi, String(e.code))) return;
+	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${mi(e)} Run again when no other program changes it.`;
+	return O("not-read", n, { scope: "project" });
 }
-async function hi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await jr(e).catch(() => void 0))?.isFile() === !0;
+async function gi(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Mr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function gi(e, t) {
+async function _i(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Dr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Or(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function _i(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await jr(e).catch(() => void 0))?.isDirectory() === !0;
+async function vi(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Mr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const vi = "lokaform-backup", yi = ["node_modules", vi];
-async function bi(e, t, n, r) {
-	let i = N(t, e);
-	if (await hi(i, n)) return [i];
-	let a = yi.map((e) => `**/${e}/**`);
-	return xi(e.split(yr).join("/"), {
+const yi = "lokaform-backup", bi = ["node_modules", yi];
+async function xi(e, t, n, r) {
+	let i = M(t, e);
+	if (await gi(i, n)) return [i];
+	let a = bi.map((e) => `**/${e}/**`);
+	return Si(e.split(br).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof Zr) throw e;
+		if (e instanceof Qr) throw e;
 		return [];
 	});
 }
-async function xi(t, n, r, i) {
-	let a = pn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => yi.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function Si(t, n, r, i) {
+	let a = mn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => bi.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -285,52 +285,52 @@ async function xi(t, n, r, i) {
 		if (i.aborted) break;
 		let t = String(e);
 		if (!a.some((e) => je(e, t, l))) continue;
-		let n = N(c, t);
-		await hi(n, r) && f.add(n);
+		let n = M(c, t);
+		await gi(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Si(e, t) {
-	let n = gr(M(e), ".gitignore"), r = `/${fr(e)}`, i;
+async function Ci(e, t) {
+	let n = _r(j(e), ".gitignore"), r = `/${pr(e)}`, i;
 	try {
-		i = si(await Er(n));
+		i = ci(await Dr(n));
 	} catch (e) {
-		if (Jr(e, "ENOENT")) return jn({
+		if (Yr(e, "ENOENT")) return Mn({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${P(n, t)} cannot be read: ${pi(e)}`;
-		return Qt(k("not-read", i));
+		let i = `${N(n, t)} cannot be read: ${mi(e)}`;
+		return $t(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(fr(e))) return jn(void 0);
+	if (a.includes(r) || a.includes(pr(e))) return Mn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return jn({
+	return Mn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-const Ci = "Lokaform-Pulled";
-function wi(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ci).map(Ti), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const wi = "Lokaform-Pulled";
+function Ti(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(wi).map(Ei), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: d(r) },
 		overwrites: a
 	};
 }
-function Ti(e) {
+function Ei(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function Ei(e) {
+function Di(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Di(e, t = Infinity) {
+function Oi(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -341,7 +341,7 @@ function Di(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Oi(e, t, { since: n, now: r = Infinity }) {
+function ki(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -365,8 +365,8 @@ function Oi(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function ki(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Ai(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Ai(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = ji(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -381,7 +381,7 @@ async function ki(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Ai({ commits: e, merged: t }, n) {
+function ji({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -414,104 +414,104 @@ function Ai({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const ji = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Mi = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ni = {
+const Mi = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Ni = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Pi = {
 	output: 67108864,
 	time: 3e4
 };
-var Pi = class extends Error {
+var Fi = class extends Error {
 	name = "GitFailure";
 };
-const Fi = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ii = {
+const Ii = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Li = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Li = [
+}, Ri = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Ri = /^\.(com|exe)$/i;
-function zi(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? _r.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ri.test(e));
+], zi = /^\.(com|exe)$/i;
+function Bi(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? vr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => zi.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => br.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => xr.join(n, e + t)) : [];
 	});
 }
-function Bi(e, t) {
-	let n = zi("git", process.platform, t).filter((t) => !Vi(e, M(t))), r = n.find(Hi);
+function Vi(e, t) {
+	let n = Bi("git", process.platform, t).filter((t) => !Hi(e, j(t))), r = n.find(Ui);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => M(e)))].join(pr)
+		PATH: [...new Set(n.map((e) => j(e)))].join(mr)
 	};
 }
-function Vi(e, t) {
+function Hi(e, t) {
 	try {
 		let [n, r] = [te(t), te(e)];
-		return n === r || ti(n, r);
+		return n === r || ni(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Hi(e) {
+function Ui(e) {
 	try {
-		return pe(e, Sr.X_OK), Le(e).isFile();
+		return pe(e, Cr.X_OK), Le(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Ui(e, t, { environment: n, signal: r, limits: i = Ni }, a = "") {
-	let o = Bi(e, n);
-	if (!o) throw new Pi(Wi);
-	let s = Object.entries(n).filter(([e]) => Fi.test(e)), c = {
+async function Wi(e, t, { environment: n, signal: r, limits: i = Pi }, a = "") {
+	let o = Vi(e, n);
+	if (!o) throw new Fi(Gi);
+	let s = Object.entries(n).filter(([e]) => Ii.test(e)), c = {
 		...Object.fromEntries(s),
-		...Ii,
+		...Li,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: M(e)
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = ji(o.program, [
+		let u = Mi(o.program, [
 			"-C",
 			e,
-			...Li,
+			...Ri,
 			...t
 		], {
-			cwd: M(o.program),
+			cwd: j(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Pi(Gi(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Pi("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Fi(Ki(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Fi("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Pi(Ki(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Fi(qi(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Wi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Gi(e, t) {
+const Gi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Ki(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Ki(e, t) {
+function qi(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function qi(e, t) {
-	let n = await Or(e), r = await ni(n, void 0);
+async function Ji(e, t) {
+	let n = await kr(e), r = await ri(n, void 0);
 	if (r === void 0) return;
 	let i = async (...e) => {
 		try {
-			return (await Ui(r, e, t)).toString("utf8").trim() || void 0;
+			return (await Wi(r, e, t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Pi) return;
+			if (e instanceof Fi) return;
 			throw e;
 		}
 	}, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD");
@@ -523,13 +523,13 @@ async function qi(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Ji = {
+const Yi = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var Yi = class {
+var Xi = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -537,7 +537,7 @@ var Yi = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ji : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Yi : await this.#r(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -561,13 +561,13 @@ var Yi = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return ri(e, t, n?.workspace);
+		return ii(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new Xi(e, this.#e);
+		let t = this.#t.get(e) ?? new Zi(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, Xi = class {
+}, Zi = class {
 	#e;
 	#t;
 	#n;
@@ -583,7 +583,7 @@ var Yi = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await ki(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Ai(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -593,7 +593,7 @@ var Yi = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Pi) return {
+			if (e instanceof Fi) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -602,11 +602,11 @@ var Yi = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Ui(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Wi(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await oa(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await sa(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -622,13 +622,13 @@ var Yi = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Pi) return;
+			if (e instanceof Fi) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = $i(this.#e, {
+			let r = ea(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -642,7 +642,7 @@ var Yi = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= oa(this.#e, this.#t);
+		this.#r ??= sa(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -653,7 +653,7 @@ var Yi = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || Zi(r) !== Zi(this.#i.get(t))) && a.push({
+			(r === void 0 || Qi(r) !== Qi(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -661,7 +661,7 @@ var Yi = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => fr(e) === fr(n));
+			let r = [...t.keys()].filter((e) => pr(e) === pr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -670,24 +670,24 @@ var Yi = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = gr(this.#e, e);
+		let t = _r(this.#e, e);
 		try {
-			return (await wr(t)).isFile() ? ui(await Er(t)) : void 0;
+			return (await Tr(t)).isFile() ? di(await Dr(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await sa(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await ca(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function Zi(e) {
+function Qi(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const Qi = 67108864;
-async function $i(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ta(e, n, i), s = async (...t) => (await Ui(e, [
+const $i = 67108864;
+async function ea(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await na(e, n, i), s = async (...t) => (await Wi(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -700,33 +700,33 @@ async function $i(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: wi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Ti(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(na), l = Di(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return ea;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ra(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Oi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(ra), l = Oi(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return ta;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ia(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = ki(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await ia(e, [...h, ..._], i);
+	}), v = await aa(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Ei([...u, ..._]),
+		overwrites: Di([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const ea = {
+const ta = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function ta(e, t, n) {
+async function na(e, t, n) {
 	try {
-		let r = await Ui(e, [
+		let r = await Wi(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -734,23 +734,23 @@ async function ta(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Pi) return new Set();
+		if (e instanceof Fi) return new Set();
 		throw e;
 	}
 }
-function na(e) {
-	if (e instanceof Pi && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function ra(e) {
+	if (e instanceof Fi && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function ra(e, t, n) {
-	let r = (await Ui(e, [
+async function ia(e, t, n) {
+	let r = (await Wi(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function ia(e, t, n) {
+async function aa(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -766,13 +766,13 @@ async function ia(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = aa((await Ui(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = oa((await Wi(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function aa(e) {
+function oa(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -789,56 +789,56 @@ function aa(e) {
 	}
 	return t;
 }
-async function oa(e, t, n = "HEAD") {
-	let r = await Ui(e, [
+async function sa(e, t, n = "HEAD") {
+	let r = await Wi(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(na);
+	], t).catch(ra);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function sa(e, t, n, r) {
+async function ca(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ui(e, ["cat-file", "--batch-check"], r, i(t)), o = Qi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Wi(e, ["cat-file", "--batch-check"], r, i(t)), o = $i, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Ni,
-		output: 2 * Qi
-	}, u = await Ui(e, ["cat-file", "--batch"], {
+		...r.limits ?? Pi,
+		output: 2 * $i
+	}, u = await Wi(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, ui(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, di(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function ca(e) {
-	return `${Ci}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function la(e) {
+	return `${wi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/textFiles.ts
-async function la(e, t, n) {
+async function ua(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await pa(a, t, n), o = e.flatMap((e) => Yt(a, ma(a, e)) ?? []), s = rt(a, o), c = e.flatMap((e) => ha(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || Ee(s, e)), d = c.length === 0 ? await da(s, t, n) : "";
-		l(i, _a(s, e, c, d), va(s, u, t));
-		for (let e of u.sort(ga(s))) r.has(e.full) ? i.push(ya(s, P(e.full, t))) : r.set(e.full, e);
+		let e = await ma(a, t, n), o = e.flatMap((e) => Yt(a, ha(a, e)) ?? []), s = rt(a, o), c = e.flatMap((e) => ga(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || Ee(s, e)), d = c.length === 0 ? await fa(s, t, n) : "";
+		l(i, va(s, e, c, d), ya(s, u, t));
+		for (let e of u.sort(_a(s))) r.has(e.full) ? i.push(ba(s, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(ua) : i
+		problems: r.size === 0 ? i.map(da) : i
 	};
 }
-function ua(e) {
+function da(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ lokaform pull .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -848,24 +848,24 @@ function ua(e) {
 		scope: "run"
 	};
 }
-async function da(e, t, n) {
+async function fa(e, t, n) {
 	let [, r = "", i] = /^([^*{}/]+\/).*(\.\w+)$/.exec(e.files) ?? [];
 	if (r === "" || /^\.+\/$/.test(r)) return "";
-	let a = (await pa({
+	let a = (await ma({
 		...e,
 		files: `${r}**/*${i}`
-	}, t, n)).map((t) => ma(e, t)).find((e) => fa.test(e));
+	}, t, n)).map((t) => ha(e, t)).find((e) => pa.test(e));
 	return a === void 0 ? "" : ` There is ${a}.`;
 }
-const fa = /[/_.-](?:[a-z]{2}(?:[-_][A-Z]{2})?)(?:\.lproj)?[/.]/;
-async function pa(e, t, n) {
-	return (await bi(Ie(e), e.folder, t, n)).filter((e) => ge(e) !== void 0).sort();
+const pa = /[/_.-](?:[a-z]{2}(?:[-_][A-Z]{2})?)(?:\.lproj)?[/.]/;
+async function ma(e, t, n) {
+	return (await xi(Ie(e), e.folder, t, n)).filter((e) => ge(e) !== void 0).sort();
 }
-function ma({ folder: e }, t) {
-	return vr(e, t).split(yr).join("/");
+function ha({ folder: e }, t) {
+	return yr(e, t).split(br).join("/");
 }
-function ha(e, t) {
-	let n = ma(e, t), r = ye(e, n);
+function ga(e, t) {
+	let n = ha(e, t), r = ye(e, n);
 	if (!(Be(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -875,20 +875,20 @@ function ha(e, t) {
 		}
 	};
 }
-function ga({ languages: e = [] }) {
+function _a({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function _a(e, t, n, r) {
+function va(e, t, n, r) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? `no file.${r} Correct the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}.${r} Correct the path, or name the codes with language_map.`;
-		return [k("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
+		return [O("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
 	}
 	let l = n.map(({ textFile: e }) => e.language);
 	if (l.includes(void 0)) return [];
 	let u = new Set(l.flatMap((e) => e === void 0 || o.includes(e) ? [] : [e])), d = o.filter((e) => !l.includes(e)), f = d.flatMap((e) => {
-		let t = [...u].find((t) => zn(t, e)), n = t ?? Te(e, [...u]);
+		let t = [...u].find((t) => Bn(t, e)), n = t ?? Te(e, [...u]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
@@ -897,7 +897,7 @@ function _a(e, t, n, r) {
 	}), p = (e) => Je(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
 	if (m !== void 0) {
 		let e = [...new Set(l)].join(", "), t = `"${m}" is not the code of a language, and texts "${a}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [k("no-language-file", t, { place: c })];
+		return [O("no-language-file", t, { place: c })];
 	}
 	let h = d.filter((e) => !f.some(({ language: t }) => t === e)), g = (e, t, n) => {
 		let [r, o] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${o} when the project has texts for ${o} that do not wait.`, l = `texts "${a}" has no file for the language${r} ${i(e)}. ${t}${n ? s : ""}`, u = {
@@ -907,57 +907,57 @@ function _a(e, t, n, r) {
 				scope: "change"
 			}
 		};
-		return k("no-language-file", l.trim(), u);
+		return O("no-language-file", l.trim(), u);
 	};
 	return [...h.length > 0 ? [g(h, "", "notice")] : [], ...f.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return g([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function va({ keyName: e, place: t }, n, r) {
+function ya({ keyName: e, place: t }, n, r) {
 	return Ue.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${P(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [k("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [O("bad-setting", o, { place: t })];
 	});
 }
-function ya({ place: e }, t) {
+function ba({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return k("bad-setting", n, { place: e });
+	return O("bad-setting", n, { place: e });
 }
-async function ba(e, t, n) {
+async function xa(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await pa(i, t, n)).filter((e) => ha(i, e) !== void 0);
+		let e = (await ma(i, t, n)).filter((e) => ga(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		l(a, xa(e, o));
+		l(a, Sa(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!Be(e.files) || s === "") continue;
-		let c = new Set(o.map((t) => ye(e, ma(e, t)))), u = (e, t) => c.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Be(r) ? ["*"] : [
+		let c = new Set(o.map((t) => ye(e, ha(e, t)))), u = (e, t) => c.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Be(r) ? ["*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [f, ...p] = (await pa({
+		], [f, ...p] = (await ma({
 			...e,
 			files: `${r}*${s}`
 		}, t, n)).flatMap((n) => {
-			let a = ma(e, n), o = d.map((t) => ({
+			let a = ha(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
 			})).find((e) => u(ye(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
 			return i.has(n) || !o || !c || a.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: P(n, t),
+				path: N(n, t),
 				files: Ye(o, a, "{lang}") ?? a
 			}]);
 		});
 		if (!f) continue;
 		let m = p.length > 0 ? ` (and ${p.length} more)` : "", h = `${f.path}${m} is not read: no row of texts names it. To read it, add a row with files: "${f.files}".`;
-		a.push(k("unread-manifest", h, {
+		a.push(O("unread-manifest", h, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -965,30 +965,30 @@ async function ba(e, t, n) {
 	}
 	return a;
 }
-function xa(e, t) {
-	let n = t.flatMap((t) => ye(e, ma(e, t)) ?? []), r = [...new Set(n.filter(Je))];
+function Sa(e, t) {
+	let n = t.flatMap((t) => ye(e, ha(e, t)) ?? []), r = [...new Set(n.filter(Je))];
 	if (e.languages || !Be(e.files) || r.length < 2) return [];
 	let a = `texts "${e.files}" has files in ${i(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
-	return [k("unread-manifest", a, {
+	return [O("unread-manifest", a, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const Sa = [
+const Ca = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Ca = [
+], wa = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function wa(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Sa, {
+async function Ta(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ca, {
 		cwd: t,
-		ignore: Ca,
+		ignore: wa,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -997,35 +997,35 @@ async function wa(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ta(e, t, n, r) {
-	let { paths: i, problems: a } = await Ea(e, t, n, r), o = await la(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Ea(e, t, n, r) {
+	let { paths: i, problems: a } = await Da(e, t, n, r), o = await ua(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Ma(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Na(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
 	if (!Pt(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = t.map((e) => `${e}.yaml`).join(" nor "), r = t.map((e) => `--${e}`).join(" or "), i = e.unread ? `There is no manifest: ${e.unread}` : `There is no manifest: neither ${n} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${r} (in the action: ${t.join(", ")}). In a workflow, actions/checkout must run first.`;
-		c.push(k("no-manifest", i));
+		c.push(O("no-manifest", i));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [P(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(u)
 	};
 }
-async function Ea({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Da({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await ja(c, t[c], i, a);
+		let e = await Ma(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Aa(t, n, i);
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await ja(t, n, i);
 		o[c] = a;
-		let l = e || i.commit || a.length > 0 ? [] : await gi(t, n);
+		let l = e || i.commit || a.length > 0 ? [] : await _i(t, n);
 		for (let e of l) {
 			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${c} '${r}' (setting ${c}).`;
-			s.push(k("unread-manifest", i, { severity: "warning" }));
+			s.push(O("unread-manifest", i, { severity: "warning" }));
 		}
 	}
 	return {
@@ -1033,8 +1033,8 @@ async function Ea({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Da(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ea(e, { id: "" }, n, t))), i = (await la(e.flatMap(({ texts: e }) => e), {
+async function Oa(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Da(e, { id: "" }, n, t))), i = (await ua(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -1043,52 +1043,52 @@ async function Da(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Oa(e, t, n = !1) {
+async function ka(e, t, n = !1) {
 	let r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let i = a[e]?.patterns[0]?.place;
-		if (n && (i || !a[e])) for (let n of await ka(e, o, t)) {
-			let a = [...await Aa(`${e}.yaml`, o, t), n].map((e) => vr(o, e).split(yr).join("/")), s = i ? "Add it to the setting" : `Add ${e}: [${a.join(", ")}] to lokaform.yaml`, c = `${P(n, t)} is not read, because no setting ${e} names it. ${s}, or delete the file.`, l = i ? { place: i } : {};
-			r.set(n, k("unread-manifest", c, {
+		if (n && (i || !a[e])) for (let n of await Aa(e, o, t)) {
+			let a = [...await ja(`${e}.yaml`, o, t), n].map((e) => yr(o, e).split(br).join("/")), s = i ? "Add it to the setting" : `Add ${e}: [${a.join(", ")}] to lokaform.yaml`, c = `${N(n, t)} is not read, because no setting ${e} names it. ${s}, or delete the file.`, l = i ? { place: i } : {};
+			r.set(n, O("unread-manifest", c, {
 				...l,
 				severity: "warning"
 			}));
 		}
-		let [s] = i ? await Aa(`${e}.yaml`, o, t) : [];
+		let [s] = i ? await ja(`${e}.yaml`, o, t) : [];
 		if (i === void 0 || s === void 0) continue;
-		let c = `${P(s, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		r.set(s, k("unread-manifest", c, {
+		let c = `${N(s, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		r.set(s, O("unread-manifest", c, {
 			place: i,
 			severity: "warning"
 		}));
 	}
 	if (r.size === 0) return [];
-	let i = new Set(Object.values(await Da(e, ei)).flat());
+	let i = new Set(Object.values(await Oa(e, ti)).flat());
 	return [...r].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
-async function ka(e, t, n) {
+async function Aa(e, t, n) {
 	if (n.commit) return [];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
-	}, i = await xi(`*/**/${e}.{yaml,yml}`, r, {}, ei).catch(() => []), a = [];
+	}, i = await Si(`*/**/${e}.{yaml,yml}`, r, {}, ti).catch(() => []), a = [];
 	for (let t of i.sort()) {
-		let r = await oi(t, n).catch(() => void 0);
-		RegExp(`^${e}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(r?.toString() ?? "") && !await hi(N(M(t), "lokaform.yaml"), {}) && a.push(t);
+		let r = await si(t, n).catch(() => void 0);
+		RegExp(`^${e}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(r?.toString() ?? "") && !await gi(M(j(t), "lokaform.yaml"), {}) && a.push(t);
 	}
 	return a;
 }
-async function Aa(e, t, n) {
-	let r = N(t, e);
-	return await hi(r, n) ? [r] : [];
+async function ja(e, t, n) {
+	let r = M(t, e);
+	return await gi(r, n) ? [r] : [];
 }
-async function ja(e, t, n, r) {
+async function Ma(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await bi(o, t?.folder ?? "", n, r);
+		let c = await xi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await _i(N(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
-			i.push(k("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await vi(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
+			i.push(O("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -1097,20 +1097,20 @@ async function ja(e, t, n, r) {
 		problems: i
 	};
 }
-async function Ma(e, t, n) {
+async function Na(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = P(a, t);
+		let e = N(a, t);
 		try {
-			let n = si(await oi(a, t), a);
+			let n = ci(await si(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Zr) throw t;
+			if (t instanceof Qr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1118,7 +1118,7 @@ async function Ma(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(k("not-read", `${e} cannot be read: ${pi(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${mi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1127,67 +1127,67 @@ async function Ma(e, t, n) {
 	};
 }
 // src/kinds/registry.ts
-let Na = [];
-function Pa(e) {
-	Na = e;
+let Pa = [];
+function Fa(e) {
+	Pa = e;
 }
-function Fa() {
-	if (Na.length === 0) throw Error("no kinds are registered");
-	return Na;
+function Ia() {
+	if (Pa.length === 0) throw Error("no kinds are registered");
+	return Pa;
 }
-function Ia(e) {
-	let t = Na.find((t) => t.name === e);
+function La(e) {
+	let t = Pa.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function La(e, t) {
-	let n = Ia(e).fields.find((e) => e.name === t);
+function Ra(e, t) {
+	let n = La(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Ra({ role: e, isProse: t }) {
+function za({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function za(e, { field: t }) {
-	return La(e, t).role === "text";
+function Ba(e, { field: t }) {
+	return Ra(e, t).role === "text";
 }
 // src/plan/loss.ts
-function Ba(e) {
-	return e.action === "update" ? e.fields.some((t) => Wa(e.kind, t) || Ga(e.kind, t) || Va(e.kind, t)) : e.action === "destroy";
+function Va(e) {
+	return e.action === "update" ? e.fields.some((t) => Ga(e.kind, t) || Ka(e.kind, t) || Ha(e.kind, t)) : e.action === "destroy";
 }
-function Va(e, { field: t, before: n, after: r }) {
-	return La(e, t).role === "identity" || n === void 0 || Ka(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Ha(e, { field: t, before: n, after: r }) {
+	return Ra(e, t).role === "identity" || n === void 0 || qa(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ha(e, t) {
-	return Ua(t) || Wa(e, t) || Ga(e, t);
+function Ua(e, t) {
+	return Wa(t) || Ga(e, t) || Ka(e, t);
 }
-function Ua({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ka(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ka(n);
+function Wa({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || qa(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return qa(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Wa(e, { field: t, before: n, after: r }) {
-	return La(e, t).role === "archive" && n === !1 && r === !0;
+function Ga(e, { field: t, before: n, after: r }) {
+	return Ra(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ga(e, { field: t, before: n }) {
-	return La(e, t).role === "shape" && n !== void 0;
+function Ka(e, { field: t, before: n }) {
+	return Ra(e, t).role === "shape" && n !== void 0;
 }
-function Ka(e) {
+function qa(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function qa(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ya(La(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ja(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Xa(Ra(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ja(e, t, n, r) {
+function Ya(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ya(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Xa(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1195,86 +1195,86 @@ function Ja(e, t, n, r) {
 		};
 	});
 }
-function Ya(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ka(n);
+function Xa(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !qa(n);
 }
 // src/report/exitCode.ts
-function Xa({ projects: e }) {
+function Za({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Za = [
+const Qa = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Qa({ projects: e }) {
-	let t = ({ reason: e }) => Za.includes(e);
-	return Xa({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function $a({ projects: e }) {
+	let t = ({ reason: e }) => Qa.includes(e);
+	return Za({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function $a(e) {
-	return e.plan ? Qa({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Pt(e.problems) ? "unknown" : "none" : "unknown";
+function eo(e) {
+	return e.plan ? $a({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Pt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function eo({ projects: e }) {
+function to({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function to({ command: e, projects: t }) {
-	return e === "status" ? eo({ projects: t }) === !1 : e === "drift" ? Qa({ projects: t }) : Xa({ projects: t });
-}
-function no(e) {
-	return !to(e) && !ro(e);
+function no({ command: e, projects: t }) {
+	return e === "status" ? to({ projects: t }) === !1 : e === "drift" ? $a({ projects: t }) : Za({ projects: t });
 }
 function ro(e) {
-	return e.stopped !== void 0 || Pt(so(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || co(e).some(({ outcome: e }) => e.state !== "done");
+	return !no(e) && !io(e);
 }
 function io(e) {
-	let t = ({ problems: e }) => e.filter((e) => !oo(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || Pt(co(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || lo(e).some(({ outcome: e }) => e.state !== "done");
+}
+function ao(e) {
+	let t = ({ problems: e }) => e.filter((e) => !so(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ro({
+	return io({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function ao(e, t) {
+function oo(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ro(e) ? 1 : t && to(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : io(e) ? 1 : t && no(e) ? 2 : 0;
 }
-function oo({ code: e }) {
+function so({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function so({ problems: e, projects: t }) {
+function co({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function co({ projects: e }) {
+function lo({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function lo({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fo(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function uo({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || po(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function uo({ change: e, outcome: t }) {
+function fo({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function fo(e) {
+function po(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function po({ plan: e, target: t }) {
+function mo({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function mo(e) {
-	return !ro(e) && !ho(e) && e.projects.every(vo);
-}
 function ho(e) {
-	return so(e).some(({ code: e }) => e === "undeclared-project");
+	return !io(e) && !go(e) && e.projects.every(yo);
 }
-const go = [
+function go(e) {
+	return co(e).some(({ code: e }) => e === "undeclared-project");
+}
+const _o = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1282,12 +1282,12 @@ const go = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function _o(e) {
-	if (mo(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && vo(e) && e.plan?.skipped.length === 0), n = so(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !go.includes(e));
-	return !t || r || ho(e);
+function vo(e) {
+	if (ho(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && yo(e) && e.plan?.skipped.length === 0), n = co(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !_o.includes(e));
+	return !t || r || go(e);
 }
-function vo({ plan: e, target: t }) {
+function yo({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1300,64 +1300,64 @@ function vo({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function yo(e, t, n) {
+function bo(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const bo = [
+const xo = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function xo(e) {
-	let t = Ao(e);
-	return t === "removed" ? t : t === "new" ? "created" : Oo(e) ? "renamed" : "updated";
+function So(e) {
+	let t = jo(e);
+	return t === "removed" ? t : t === "new" ? "created" : ko(e) ? "renamed" : "updated";
 }
-const So = [
+const Co = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Co = {
+], wo = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, wo = [
+}, To = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function To(e) {
+function Eo(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...yo(bo, t, xo),
-		...yo(So, n, ({ reason: e }) => Co[e] ?? "kept"),
+		...bo(xo, t, So),
+		...bo(Co, n, ({ reason: e }) => wo[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const Eo = [...bo, ...wo];
-function Do(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = yo(["done", ...wo], t, ({ outcome: e }) => fo(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const Do = [...xo, ...To];
+function Oo(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = bo(["done", ...To], t, ({ outcome: e }) => po(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...yo(bo, n, xo),
+		...bo(xo, n, So),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function Oo(e) {
+function ko(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const ko = [
+const Ao = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1366,29 +1366,29 @@ const ko = [
 	"changed",
 	"new"
 ];
-function Ao(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Wa(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => za(e.kind, t));
-	return t.some(Ua) ? "cleared text" : t.some((t) => Va(e.kind, t)) ? "overwritten text" : Ba(e) ? "overwritten" : Oo(e) ? "renamed" : "changed";
-}
 function jo(e) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.flatMap((t) => za(e.kind, t) && Ua(t) ? t.part ?? [] : []) : []);
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Ga(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Ba(e.kind, t));
+	return t.some(Wa) ? "cleared text" : t.some((t) => Ha(e.kind, t)) ? "overwritten text" : Va(e) ? "overwritten" : ko(e) ? "renamed" : "changed";
+}
+function Mo(e) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.flatMap((t) => Ba(e.kind, t) && Wa(t) ? t.part ?? [] : []) : []);
 }
 // src/report/view/view.ts
-const Mo = [
+const No = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], No = [
+], Po = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function F(e, ...t) {
+function P(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1400,22 +1400,22 @@ function F(e, ...t) {
 		}];
 	});
 }
-function I(e, t = 400) {
+function F(e, t = 400) {
 	return [{
 		is: "quote",
 		text: C(e, t)
 	}];
 }
-function Po(e) {
+function Fo(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Fo(e) {
-	return e.map((e) => "text" in e ? e.text : Fo(e.words)).join("");
+function Io(e) {
+	return e.map((e) => "text" in e ? e.text : Io(e.words)).join("");
 }
-function Io(e, t, n) {
+function Lo(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1423,7 +1423,7 @@ function Io(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Lo(e, t, n = "") {
+function Ro(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1431,69 +1431,69 @@ function Lo(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function L(e, t) {
-	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function I(e, t) {
+	return `${L(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function R(e) {
+function L(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function Ro(e, t) {
+function zo(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${L(n)} more` : "");
 }
-function zo(e) {
-	return Ia(e).words;
+function Bo(e) {
+	return La(e).words;
 }
-function Bo(e, t) {
-	let { one: n, many: r } = zo(t);
-	return `${R(e)} ${e === 1 ? n : r}`;
+function Vo(e, t) {
+	let { one: n, many: r } = Bo(t);
+	return `${L(e)} ${e === 1 ? n : r}`;
 }
-function Vo({ kind: e, label: t }) {
-	let n = w(t), { prefix: r, maxName: i } = zo(e);
+function Ho({ kind: e, label: t }) {
+	let n = w(t), { prefix: r, maxName: i } = Bo(e);
 	return r + lt(n, i);
 }
-function Ho(e, t) {
+function Uo(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
 }
-function Uo({ name: e, id: t, plan: n }) {
+function Wo({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
-function Wo(e) {
-	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : L(e.length, "manifest");
+function Go(e) {
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : I(e.length, "manifest");
 }
-const Go = r(() => new Intl.DateTimeFormat("sv-SE", {
+const Ko = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ko(e) {
-	return `${Go().format(e * 1e3)} UTC`;
-}
 function qo(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${Ko().format(e * 1e3)} UTC`;
 }
 function Jo(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
 function Yo(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function Xo(e) {
 	return `${h("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function Xo(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${rs([e])}${i}${o}`;
-}
-function Zo(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = qa(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => I(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, F`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? F`${e} and ${t}` : F`${e}, ${t}`, s);
-	return F`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
+function Zo(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${I(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${L(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${is([e])}${i}${o}`;
 }
 function Qo(e, t) {
-	let n = Nn(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Ia(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => za(e.kind, t));
+	let { baseTexts: n, translations: r = 0, languages: i } = Ja(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => F(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, P`${I(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? P`${e} and ${t}` : P`${e}, ${t}`, s);
+	return P`${`${I(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${I(r, "translation")} in ${u} may be marked unverified.`;
+}
+function $o(e, t) {
+	let n = Pn(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !La(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Ba(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -1503,35 +1503,35 @@ function Qo(e, t) {
 		}];
 	});
 	if (i.length === 0) return;
-	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return F`After the merge: ${L(o, "text")} to translate in ${I(Ro(s, 12), 1e3)}.`;
-}
-function $o(e) {
-	let t = eo({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or use --require de=100 (in the action: require)." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${es(e)}.${s}${c}`;
+	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${L(t)})` : e);
+	return P`After the merge: ${I(o, "text")} to translate in ${F(zo(s, 12), 1e3)}.`;
 }
 function es(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = Ro([...new Set(i.map(({ language: e }) => qo(e)))], 12), s = ds([...cs({
+	let t = to({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${I(r, "change")} to write`] : [], ...i > 0 ? [`with ${I(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or use --require de=100 (in the action: require)." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${ts(e)}.${s}${c}`;
+}
+function ts(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = zo([...new Set(i.map(({ language: e }) => Jo(e)))], 12), s = fs([...ls({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
 		waiting: a(t, (e) => e.waiting)
-	}), [i.length, `of ${L(r.length, "required language")} not ready: ${o}`]]), c = L(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${R(a(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	}), [i.length, `of ${I(r.length, "required language")} not ready: ${o}`]]), c = I(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${L(a(t, (e) => e.translated))} of ${I(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function ts(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ns(t), { waiting: r, kept: i } = To(t), a = ds([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[is(t, "as declared"), ...a].join(", ")}.`;
-}
 function ns(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = To(e);
-	return ds([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = rs(t), { waiting: r, kept: i } = Eo(t), a = fs([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[as(t, "as declared"), ...a].join(", ")}.`;
+}
+function rs(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Eo(e);
+	return fs([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...cs({
+		...ls({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1539,41 +1539,41 @@ function ns(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function rs(e) {
-	let t = To(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = ds([
+function is(e) {
+	let t = Eo(e), n = t.adopted > 0 ? ` (${L(t.adopted)} to adopt)` : "", r = fs([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = ds([...cs(t), [t.skipped, "skipped"]]), a = vs(e.flatMap(({ changes: e }) => e));
+	]), i = fs([...ls(t), [t.skipped, "skipped"]]), a = ys(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${is(e, "unchanged")}.`;
-}
-function is(e, t) {
-	let n = `${as(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${as(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${as(e, "unchanged")}.`;
 }
 function as(e, t) {
-	let n = Fa().map((n) => ({
+	let n = `${os(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${os(e, "unmanaged")} unmanaged`;
+}
+function os(e, t) {
+	let n = Ia().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(a(n, ({ count: e }) => e)) : i(n.map(({ kind: e, count: t }) => Bo(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? L(a(n, ({ count: e }) => e)) : i(n.map(({ kind: e, count: t }) => Vo(t, e.name)));
 }
-function os({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ls(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${ss(e)}.${a} ${L(t, "request")} in total.`;
-}
-function ss(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = Do(e), r = ds(Eo.map((e) => [n[e], e])), i = ds(cs(To(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function ss({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${us(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${I(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${cs(e)}.${a} ${I(t, "request")} in total.`;
 }
 function cs(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = Oo(e), r = fs(Do.map((e) => [n[e], e])), i = fs(ls(Eo(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function ls(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1583,76 +1583,76 @@ function cs(e) {
 		[a + o, "kept"]
 	];
 }
-function ls(e, t) {
-	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
+function us(e, t) {
+	return e === t ? I(t, "project") : `${L(e)} of ${I(t, "project")}`;
 }
-function us({ stopped: e, projects: t }) {
+function ds({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
-	return F`${Po(F`${C(e.message, re)}`)}${r}`;
-}
-function ds(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? P` Not reached: ${F(n.join(", "))}.` : [];
+	return P`${Fo(P`${C(e.message, re)}`)}${r}`;
 }
 function fs(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return os(e);
-	if (r.length === 0) return ps(e);
-	if (t === "drift") return ts(n);
-	if (t === "status") return $o(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Xo(i.plan, i.effort) : `${ls(r.length, n.length)}: ${rs(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${L(e)} ${t}`] : []);
 }
 function ps(e) {
-	let { command: t, manifests: n, declared: r } = e, a = so(e).filter(({ severity: e }) => e !== "notice");
-	if (Pt(a)) return `${ms(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let o = Fa().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => Bo(t, e))), l = a.length > 0 ? `, with ${ms(a)}` : "";
-	return `Valid: ${c} in ${L(n.length, "manifest")}${l}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return ss(e);
+	if (r.length === 0) return ms(e);
+	if (t === "drift") return ns(n);
+	if (t === "status") return es(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Zo(i.plan, i.effort) : `${us(r.length, n.length)}: ${is(r)}`;
 }
 function ms(e) {
+	let { command: t, manifests: n, declared: r } = e, a = co(e).filter(({ severity: e }) => e !== "notice");
+	if (Pt(a)) return `${hs(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let o = Ia().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => Vo(t, e))), l = a.length > 0 ? `, with ${hs(a)}` : "";
+	return `Valid: ${c} in ${I(n.length, "manifest")}${l}.`;
+}
+function hs(e) {
 	let t = Dt.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = a(n, Fn);
-		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
+		let n = e.filter((e) => e.severity === t), r = a(n, In);
+		return r > 0 ? [I(r, t === "error" ? "problem" : t)] : [];
 	});
 	return i(t);
 }
-function hs(e) {
+function gs(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
-function gs({ id: e, snapshot: t }) {
+function _s({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [F`${F`The service made snapshot ${I(t.id, 80)}: ${I(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
-}
-function _s(e) {
-	let t = yo(bo, e, xo);
-	return [...ds(bo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...vs(e)].join(", ") || "no changes";
+	return [P`${P`The service made snapshot ${F(t.id, 80)}: ${F(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function vs(e) {
-	let t = jo(e);
-	if (t.length === 0) return [];
-	let n = Ro([...new Set(t.map(qo))], 12);
-	return [`clears ${L(t.length, "text")} in ${n}`];
+	let t = bo(xo, e, So);
+	return [...fs(xo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ys(e)].join(", ") || "no changes";
 }
 function ys(e) {
-	let t = so(e).filter(({ severity: e }) => e === "error");
+	let t = Mo(e);
+	if (t.length === 0) return [];
+	let n = zo([...new Set(t.map(Jo))], 12);
+	return [`clears ${I(t.length, "text")} in ${n}`];
+}
+function bs(e) {
+	let t = co(e).filter(({ severity: e }) => e === "error");
 	return [
-		...xs(e),
-		...t.length > 0 ? [ms(t)] : [],
+		...Ss(e),
+		...t.length > 0 ? [hs(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function bs(e) {
-	let t = xs(e);
+function xs(e) {
+	let t = Ss(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function xs(e) {
+function Ss(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Es(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Ds(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1660,43 +1660,43 @@ function xs(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Cs(e, t === "apply" ? "applied" : "restored");
-	let i = ws(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${es(r)}`, ...i] : t === "drift" ? [`Translations: ${ns(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Ss(r), ...i];
+	if (t === "apply" || t === "restore") return ws(e, t === "apply" ? "applied" : "restored");
+	let i = Ts(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${ts(r)}`, ...i] : t === "drift" ? [`Translations: ${rs(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Cs(r), ...i];
 }
-function Ss(e) {
+function Cs(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = To(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Eo(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${_s(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [L(i, "conflict")] : [],
-		...n > 0 ? [`${L(n, "change")} pending before`] : [],
-		...r > 0 ? [`${R(r)} skipped`] : []
+		`Translations: ${vs(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [I(i, "conflict")] : [],
+		...n > 0 ? [`${I(n, "change")} pending before`] : [],
+		...r > 0 ? [`${L(r)} skipped`] : []
 	];
 }
-function Cs({ projects: e }, t) {
+function ws({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Do(e);
+	let { unfinished: r, ...i } = Oo(e);
 	return [
-		`Translations ${t}: ${ds(bo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${L(r, "change")} not completed`] : [],
-		...ws(e.length - n, t)
+		`Translations ${t}: ${fs(xo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${I(r, "change")} not completed`] : [],
+		...Ts(e.length - n, t)
 	];
 }
-function ws(e, t) {
-	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
-}
-function Ts(e) {
-	if (e.is === "not compared") return [F`The manifests were not compared with those of the commit that the pull request would be merged into: ${I(e.why)}.`];
-	let t = F`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = I(e.commit.slice(0, 7));
-	return [F`${Po(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Po(F`${`Difference: ${Es(e.projects)}.`}`)];
+function Ts(e, t) {
+	return e > 0 ? [`${I(e, "project")} not ${t}`] : [];
 }
 function Es(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Oo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return ds([
+	if (e.is === "not compared") return [P`The manifests were not compared with those of the commit that the pull request would be merged into: ${F(e.why)}.`];
+	let t = P`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = F(e.commit.slice(0, 7));
+	return [P`${Fo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Fo(P`${`Difference: ${Ds(e.projects)}.`}`)];
+}
+function Ds(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(ko).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return fs([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1707,70 +1707,70 @@ function Es(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Ds(e) {
-	let t = yo([
+function Os(e) {
+	let t = bo([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Es(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Ds(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = ds(cs({
+	}))), i = fs(ls({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function Os(e) {
-	return `Translations from Lokalise: ${Ds(e)}`;
+function ks(e) {
+	return `Translations from Lokalise: ${Os(e)}`;
 }
-function ks({ filters: e, by_kind: t }) {
-	let n = Fa().flatMap(({ name: e, plural: n }) => {
+function As({ filters: e, by_kind: t }) {
+	let n = Ia().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${Bo(i, e)}`] : [];
+		return i > 0 ? [`${L(r)} of ${Vo(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
-	return F`${Po(F`Only what matches`)} ${I(r, Infinity)}: ${i(n)}.`;
+	return P`${Fo(P`Only what matches`)} ${F(r, Infinity)}: ${i(n)}.`;
 }
 // src/model/project.ts
-const As = Wn({
-	iso: A(),
-	id: A().optional(),
-	pluralForms: Qn(A()).readonly()
-}), js = Wn({
-	id: A(),
-	digest: A().exactOptional(),
-	name: A(),
-	type: A(),
-	baseLanguage: A(),
-	languages: Qn(As).readonly().optional(),
-	perPlatformNames: qn(),
-	segmentation: qn(),
-	autoToggleUnverified: qn().optional()
+const js = Gn({
+	iso: k(),
+	id: k().optional(),
+	pluralForms: $n(k()).readonly()
+}), Ms = Gn({
+	id: k(),
+	digest: k().exactOptional(),
+	name: k(),
+	type: k(),
+	baseLanguage: k(),
+	languages: $n(js).readonly().optional(),
+	perPlatformNames: Jn(),
+	segmentation: Jn(),
+	autoToggleUnverified: Jn().optional()
 });
-function Ms(e) {
+function Ns(e) {
 	return e.split(":")[0] ?? e;
 }
-function Ns(e) {
-	let t = Ms(e);
+function Ps(e) {
+	let t = Ns(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/place.ts
-const Ps = $n().min(0), Fs = Wn({
-	file: A(),
-	line: Ps,
-	col: Ps,
-	endLine: Ps,
-	endCol: Ps
+const Fs = er().min(0), Is = Gn({
+	file: k(),
+	line: Fs,
+	col: Fs,
+	endLine: Fs,
+	endCol: Fs
 });
-function z(e, t, n = []) {
+function R(e, t, n = []) {
 	let r = Hs(e, t, n);
 	return B(r.file, r.at.start, r.at.end);
 }
-function Is(e, t, n) {
+function z(e, t, n) {
 	let r = Hs(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
 	return B(r.file, i, a);
 }
@@ -3221,7 +3221,7 @@ function fd(e, t) {
 const pd = process.getBuiltinModule("node:module").createRequire(import.meta.url), md = (...e) => pd("./late-yaml.js").parseDocument(...e), hd = (...e) => pd("./late-yaml.js").visit(...e), gd = 2 ** 15, _d = 2 ** 18;
 function vd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [k("yaml", a, { place: B(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: B(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + gd ? [gd, _d] : [_d]) {
 		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = yd(t, n, i, s), u = pt(t.path, B(t, s - 1, s).line);
@@ -3235,14 +3235,14 @@ function yd(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new D(), c = -Infinity;
+	}), { errors: o } = a, s = new Xt(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
 		let u = B(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
 		let f = Td(i) ? n + Ed(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(xd(jd(t, o) || Dd(i), u)) : s.add(xd(Dd(i), B(e, f, f + 1)));
+		f === void 0 ? s.add(xd(Nd(t, o) || Dd(i), u)) : s.add(xd(Dd(i), B(e, f, f + 1)));
 	}
 	return {
 		problems: s.problems,
@@ -3251,10 +3251,10 @@ function yd(e, t, n, r) {
 }
 function bd({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return xd((e >= r.trimEnd().length ? Cd : wd.get(t)) ?? (jd(r, e) || i), B(n, e, e + 1));
+	return xd((e >= r.trimEnd().length ? Cd : wd.get(t)) ?? (Nd(r, e) || i), B(n, e, e + 1));
 }
 function xd(e, t) {
-	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const Sd = "Values are nested too deeply. Use fewer levels.", Cd = "The file ends in brackets or in quotes. Add the closing one.", wd = new Map([["nesting exceeded maxDepth (500)", Sd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function Td({ message: e }) {
@@ -3278,27 +3278,31 @@ function Dd(e) {
 		default: return `${e.message}.`;
 	}
 }
-function Od(e, t, n) {
-	n.countMore(e.path) || n.add(k("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: B(e, t, t + 1) }));
+function Od(e, { at: t, text: n, first: r, depth: i }, a) {
+	if (a.countMore(e.path)) return;
+	let { line: o } = B(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? kd : ""}`;
+	a.add(O("duplicate-member", s, { place: B(e, t, t + 1) }));
 }
-const kd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, Ad = "This is a comment of JSON. A comment of YAML starts with #.";
-function jd(e, t) {
+const kd = " If another entry starts here, write \"- \" before its first field.", Ad = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, jd = /^[[{](?:[^"']*[[{,:])?\s*(\*(?=\s*:)|#[^\s,\]}]+)/, Md = "This is a comment of JSON. A comment of YAML starts with #.";
+function Nd(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Ad;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Md;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [o] = kd.exec(a) ?? [];
-	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
+	let [, o] = jd.exec(a) ?? [];
+	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
+	let [s] = Ad.exec(a) ?? [];
+	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function Md(e, t) {
-	let n = new D();
-	for (let { start: r, end: i } of Gs(e)) n.countMore(t.path) || n.add(k("yaml", Ws, { place: B(t, r, i) }));
+function Pd(e, t) {
+	let n = new Xt();
+	for (let { start: r, end: i } of Gs(e)) n.countMore(t.path) || n.add(O("yaml", Ws, { place: B(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Nd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+function Fd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	let i = Rs(t), a = {
 		path: e,
 		lineStarts: i
@@ -3314,13 +3318,13 @@ function Nd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([k("yaml", e, { place: B(a, r, r + 1) })]);
+		return c([O("yaml", e, { place: B(a, r, r + 1) })]);
 	}
-	let l = Md(t, a);
+	let l = Pd(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Fd(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && Fn(e) > 1) ? c(e.problems) : {
+		let e = Ld(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && In(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -3330,19 +3334,19 @@ function Nd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 		return c(vd(e, a, t));
 	}
 }
-const Pd = 1e6;
-function Fd(e, t, n, r) {
-	return new Id(e, t, n, id(t, n, r)).document();
+const Id = 1e6;
+function Ld(e, t, n, r) {
+	return new Rd(e, t, n, id(t, n, r)).document();
 }
-var Id = class {
+var Rd = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Yd();
+	spans = new Zd();
 	anchors = new Map();
-	problems = new D();
+	problems = new Xt();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3354,8 +3358,8 @@ var Id = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: qd(e) ? this.value(e, Rd, t) : null,
-			span: new Xd(this.spans, t),
+			value: Yd(e) ? this.value(e, Bd, t) : null,
+			span: new Qd(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3363,7 +3367,7 @@ var Id = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Jd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !Xd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3386,8 +3390,8 @@ var Id = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === H.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Ud : this.text.charAt(this.end - 1) === "\n" ? Rd : Kd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		let o = r === H.SEQUENCE ? this.list() : this.mapping(t);
+		if (--this.depth, this.end = this.after(a ? Gd : this.text.charAt(this.end - 1) === "\n" ? Bd : Jd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
 		if (this.values > 25e5 && !this.anyText) throw new Qu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
@@ -3395,31 +3399,36 @@ var Id = class {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!qd(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Qu("This file has more than 150,000 entries. Divide it into several files.", Jd(t) ? t.start : this.end);
-			e.push(this.value(t, Vd, this.spans.add()));
+			if (!Yd(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Qu("This file has more than 150,000 entries. Divide it into several files.", Xd(t) ? t.start : this.end);
+			e.push(this.value(t, Ud, this.spans.add()));
 		}
 	}
-	mapping() {
-		let e = {};
+	mapping(e) {
+		let t = {};
 		for (;;) {
-			let t = this.events.next().value;
-			if (!qd(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = qd(i) ? this.value(i, Hd, r) : null;
-			if (!n) continue;
-			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Od(this.file, s, this.problems), e[o] = a);
+			let n = this.events.next().value;
+			if (!Yd(n)) return t;
+			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = Yd(a) ? this.value(a, Wd, i) : null;
+			if (!r) continue;
+			let { text: s, start: c, end: l } = r;
+			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && Od(this.file, {
+				at: c,
+				text: s,
+				first: () => this.spans.nameStart(e, s),
+				depth: this.depth
+			}, this.problems), t[s] = o);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Bd), [n, r] = [Jd(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Hd), [n, r] = [Xd(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = jd(this.text, n);
+			let e = Nd(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(Ad, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(Md, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -3427,15 +3436,15 @@ var Id = class {
 	}
 	scalar(e, t) {
 		let { style: r, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Ld.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !zd.has(this.tag(e))) return this.refuseTag(e);
 		let l = Math.max(e.anchorEnd, e.tagEnd);
 		if (l >= 0 && (this.end = l), i < 0) {
-			let e = this.after(l < 0 ? t : zd);
-			return (t !== Hd || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(l < 0 ? t : Vd);
+			return (t !== Wd || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
 		let u = ml(this.text, e);
 		if (r === U.LITERAL_BLOCK || r === U.FOLDED_BLOCK) {
-			this.start = this.after(Wd);
+			this.start = this.after(Kd);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3448,10 +3457,10 @@ var Id = class {
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && this.text[this.end] === " " && typeof d == "string" && this.warnOfComment(), d);
 	}
 	warnOfComment() {
-		let e = this.after(Gd);
+		let e = this.after(qd);
 		if (e === this.end) return;
 		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = B(this.file, e - t.length, e);
-		this.problems.add(k("yaml-comment", n, {
+		this.problems.add(O("yaml-comment", n, {
 			place: r,
 			severity: "warning",
 			quotes: [t]
@@ -3468,17 +3477,17 @@ var Id = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: B(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: B(this.file, t, n) })), null;
 	}
 };
-const Ld = new Set(["!!str", "!"]), Rd = /(?:)/y, zd = /[ \t]*/y, Bd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Vd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Hd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ud = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Wd = /(?:[\s:?-]|#[^\n]*\n)*/y, Gd = /[ \t]+#[^\s#!=*-].*/y, Kd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function qd(e) {
+const zd = new Set(["!!str", "!"]), Bd = /(?:)/y, Vd = /[ \t]*/y, Hd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Ud = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Wd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Gd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Kd = /(?:[\s:?-]|#[^\n]*\n)*/y, qd = /[ \t]+#[^\s#!=*-].*/y, Jd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Yd(e) {
 	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
 }
-function Jd(e) {
+function Xd(e) {
 	return e.type === H.SEQUENCE || e.type === H.MAPPING;
 }
-var Yd = class {
+var Zd = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3500,11 +3509,16 @@ var Yd = class {
 		let t = this.number(e, 4), n = 0;
 		for (let r = e + 1; r < t; r = this.number(r, 4) || r + 1) yield [this.number(r, 2) >= 0 ? this.names[r] ?? "" : String(n), r], n += 1;
 	}
+	nameStart(e, t) {
+		let n = e + 1;
+		for (; n < this.names.length && this.names[n] !== t;) n = this.number(n, 4) || n + 1;
+		return this.number(n, 2);
+	}
 	member(e, t) {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Xd = class e {
+}, Qd = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3535,16 +3549,16 @@ var Yd = class {
 	}
 };
 // src/yaml/entries.ts
-const Zd = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Qd(e, t) {
-	let n = new Map(), r = new D(), { value: i, span: a, file: o } = e;
+const $d = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function ef(e, t) {
+	let n = new Map(), r = new Xt(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!y(i)) return {
 		members: n,
-		problems: sf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: lf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3553,8 +3567,8 @@ function Qd(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = y(s) && t.includes("keys") ? Zd : "", c = n || nt(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
-			r.add(k("unknown-member", `Unknown field "${e}" in this manifest.${c}`, { place: Is(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = y(s) && t.includes("keys") ? $d : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = wf(e) || n || c || nt(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
+			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${l}`, { place: z(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3562,29 +3576,29 @@ function Qd(e, t) {
 		problems: r.problems
 	};
 }
-function $d({ file: e, span: t }, n) {
+function tf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return k("empty-manifest", r, { place: z(e, t) });
+	return O("empty-manifest", r, { place: R(e, t) });
 }
-function ef(e, t, n) {
+function nf(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(y(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: sf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Zd : ""}`, t.span)
+			problems: lf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? $d : ""}`, t.span)
 		};
 	}
-	let r = [], i = new D(), a = t.span.members?.[Symbol.iterator](), o = af(n);
+	let r = [], i = new Xt(), a = t.span.members?.[Symbol.iterator](), o = sf(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!y(s) && i.countMore(e.file.path)) continue;
-		let l = nf(i, e, {
+		let l = af(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [pt(e.file.path, z(e.file, c).endLine), ...i.problems]
+			problems: [pt(e.file.path, R(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3596,25 +3610,25 @@ function ef(e, t, n) {
 		problems: i.problems
 	};
 }
-function tf(e, t, n) {
-	let r = new D();
+function rf(e, t, n) {
+	let r = new Xt();
 	return {
-		...nf(r, e, t, n, af(n)),
+		...af(r, e, t, n, sf(n)),
 		problems: r.problems
 	};
 }
-function nf(e, t, n, r, i) {
-	let { value: a, span: o } = cf(n, r.fields), s = r.schema._zod.run({
+function af(e, t, n, r, i) {
+	let { value: a, span: o } = uf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new nr();
+	if (s instanceof Promise) throw new rr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && of(t, z(t.file, o))) return { span: o };
-	let { file: c, textAt: l } = t, { thing: u } = r, d = {
+	if (t.problems.length > 0 && cf(t, R(t.file, o))) return { span: o };
+	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
 		file: c,
@@ -3622,36 +3636,37 @@ function nf(e, t, n, r, i) {
 		noun: "field",
 		within: [],
 		thing: u,
-		members: i
-	}, f = s.issues.slice(0, gn + 1);
-	df(f.map((e) => tr(e, {}, Hn())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, pf(t));
+		members: i,
+		elsewhere: d
+	}, p = s.issues.slice(0, _n + 1);
+	pf(p.map((e) => nr(e, {}, Un())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, hf(t));
 	return { span: o };
 }
-const rf = {
+const of = {
 	"\"\"": "",
-	"[]": [],
-	"{}": {}
+	"{}": {},
+	"[]": []
 };
-function af({ schema: e, fields: t, identity: n }) {
+function sf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(rf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(of).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function of({ problems: e }, { line: t, endLine: n }) {
+function cf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function sf(e, t, n, r) {
-	let i = z(e.file, r);
-	return of(e, i) ? [] : [k(t, n, { place: i })];
+function lf(e, t, n, r) {
+	let i = R(e.file, r);
+	return cf(e, i) ? [] : [O(t, n, { place: i })];
 }
-function cf(e, t) {
+function uf(e, t) {
 	if (!y(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3660,7 +3675,7 @@ function cf(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, lf(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, df(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
@@ -3673,56 +3688,59 @@ function cf(e, t) {
 		span: r
 	};
 }
-function lf(e, t) {
+function df(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function uf(e, t) {
-	let n = new D();
-	return df(e, t, n), n.problems;
+function ff(e, t) {
+	let n = new Xt();
+	return pf(e, t, n), n.problems;
 }
-function df(e, t, n) {
+function pf(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (hf(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) ff({
+	for (let i of e) if (_f(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) mf({
 		...i,
 		keys: [e]
 	}, t, n);
-	else ff(i, t, n);
+	else mf(i, t, n);
 }
-function ff(e, t, n) {
-	if (!n.countMore(t.file.path, pf(e))) for (let r of gf(e, t)) n.add(mf(r, e, t));
+function mf(e, t, n) {
+	if (!n.countMore(t.file.path, hf(e))) for (let r of vf(e, t)) n.add(gf(r, e, t));
 }
-function pf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? _f(e.errors) : void 0)?.reduce((e, t) => e + pf(t), 0) ?? 1;
+function hf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? yf(e.errors) : void 0)?.reduce((e, t) => e + hf(t), 0) ?? 1;
 }
-function mf(e, { path: t }, n) {
-	let r = bf(n.value, t);
+function gf(e, { path: t }, n) {
+	let r = Sf(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(z(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(R(n.file, n.span, t)), String(r)]
 	};
 }
-function hf(e, t, n) {
-	return t.some((t) => bf(n.value, e.path) === void 0 && t.keys.some((t) => xf(t, [String(e.path.at(-1))])) || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function _f(e, t, n) {
+	return t.some((t) => {
+		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
+		return Sf(n.value, e.path) === void 0 && (r || t.keys.some((t) => Cf(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+	});
 }
-function gf(e, t) {
+function vf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Sf(e, n, t));
-	if (e.code === "invalid_key") return [Sf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = bf(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [k(e, t, { place: i })], o = () => a("wrong-type", Tf(r, n, t, i)), s = Df(n, t), c = Of(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Tf(e, n, t));
+	if (e.code === "invalid_key") return [Tf(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Sf(t.value, n), i = R(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", Of(r, n, t, i)), s = Af(n, t), c = jf(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", Cf(n, t));
+	if (r === null) return a("null-value", Ef(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = _f(e.errors)?.map((e) => ({
+			let r = yf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? uf(r, t) : o();
+			return r ? ff(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
@@ -3732,70 +3750,73 @@ function gf(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", Tf(r, n, t, i)) : a("wrong-value", wf(n, t));
+		default: return typeof r == "number" ? a("wrong-value", Of(r, n, t, i)) : a("wrong-value", Df(n, t));
 	}
 }
-function _f(e) {
-	return [...e].sort((e, t) => vf(t) - vf(e)).find((e) => vf(e) > 0) ?? e.find((e) => e.every(yf));
+function yf(e) {
+	return [...e].sort((e, t) => bf(t) - bf(e)).find((e) => bf(e) > 0) ?? e.find((e) => e.every(xf));
 }
-function vf(e) {
+function bf(e) {
 	return d(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function yf({ code: e }) {
+function xf({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function bf(e, t) {
+function Sf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function xf(e, t) {
-	return t.find((t) => t.split("_").includes(e)) ?? ct(e, t);
+function Cf(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? ct(e, t);
 }
-function Sf(e, t, n) {
-	let r = Is(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Of([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || nt(xf(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${a || ` The fields are ${i.join(", ")}.`}`;
+function wf(e) {
+	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
+}
+function Tf(e, t, n) {
+	let r = z(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = wf(e) || jf([a, e], n) || nt(Cf(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.get(e) || o || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Ef(t, n)}.${Of([...t, e], n)}${r.includes(e) ? "" : nt(e, r)}`;
-	} else e === "<<" && (o = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return k("unknown-member", o, { place: r });
+		s = `Unknown field "${e}" in ${kf(t, n)}.${jf([...t, e], n)}${r.includes(e) ? "" : nt(e, r)}`;
+	} else e === "<<" && (s = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
+	return O("unknown-member", s, { place: r });
 }
-function Cf(e, t) {
+function Ef(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Df(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Af(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Df(e, t)} has no value.${Of(e, t)}`;
-	if (n?.empty !== void 0) return `${Df(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	if (n && !n.optional) return `${Af(e, t)} has no value.${jf(e, t)}`;
+	if (n?.empty !== void 0) return `${Af(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${Df(e, t)} has no value. Remove it, or give it a value.${r}${Of(e, t)}`;
+	return `${Af(e, t)} has no value. Remove it, or give it a value.${r}${jf(e, t)}`;
 }
-function wf(e, t) {
+function Df(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Df(e, t)} is empty.${Of(e, t)}${n}`;
+	return `${Af(e, t)} is empty.${jf(e, t)}${n}`;
 }
-function Tf(e, t, n, r) {
-	if (t.length === 0) return `This is ${kf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Of(e, t, n, r) {
+	if (t.length === 0) return `This is ${Mf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Df(t, n)} is ${kf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Af(t, n)} is ${Mf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
 	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c;
-	return `${Df(t, n)} is ${kf(e)}.${Of(t, n)}${l}`;
+	return `${Af(t, n)} is ${Mf(e)}.${jf(t, n)}${l}`;
 }
-function Ef(e, { within: t }) {
+function kf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Ef(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${kf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Df(e, t) {
-	let n = Ef(e, t);
+function Af(e, t) {
+	let n = kf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Of(e, t) {
+function jf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ef([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${kf([n], t)} must be ${r.expects}.` : "";
 }
-function kf(e) {
+function Mf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3805,30 +3826,30 @@ function kf(e) {
 	}
 }
 // src/kinds/kind.ts
-function Af(e, t) {
-	return jf(e, t) === "off" ? void 0 : e.removalBy(t);
+function Nf(e, t) {
+	return Pf(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function jf({ name: e }, t) {
+function Pf({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Mf(e, t, n) {
-	let r = jf(e, n);
+function Ff(e, t, n) {
+	let r = Pf(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Nf({ name: e, default: t }, { limits: n }) {
+function If({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Pf(e) {
+function Lf(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Ff(e, t, n) {
-	let r = If(e, t, n), i = r.next();
+function Rf(e, t, n) {
+	let r = zf(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* If(e, t, n, r = new Map()) {
+function* zf(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3839,13 +3860,13 @@ function* If(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), l = s?.text === i ? s.read : zf(c, t, n);
+			]), s = r.get(o), l = s?.text === i ? s.read : Hf(c, t, n);
 			r.set(o, {
 				text: i,
 				read: l
 			}), u.push(l), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Vf) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Wf) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -3854,10 +3875,10 @@ function* If(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new D();
+		let h = new Xt();
 		for (let e of p) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of Lf(c, e)) h.add(t);
+			for (let t of Bf(c, e)) h.add(t);
 		}
 		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(p), h.problems);
 	}
@@ -3870,26 +3891,26 @@ function* If(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Vt(Hf(i, c))
+		problems: Vt(Gf(i, c))
 	};
 }
-function Lf(e, t) {
+function Bf(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Rf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Nd(r, i, a), { file: s } = o, { members: c, problems: u } = Qd(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && tf(o, f, n);
+function Vf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Fd(r, i, a), { file: s } = o, { members: c, problems: u } = ef(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && rf(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [$d(o, e)]
+		problems: d.length > 0 ? d : [tf(o, e)]
 	};
-	let g = ef(o, h, t);
+	let g = nf(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3903,15 +3924,15 @@ function Rf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function zf(e, { path: t, text: n, textFile: r }, i) {
+function Hf(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
 	let a = dd(n);
 	if (a !== void 0) {
-		let { problems: n } = Ff([e], { [e.plural]: [{
+		let { problems: n } = Rf([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Vf)) {
+		if (n.some(Wf)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [pt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -3922,25 +3943,25 @@ function zf(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Bf(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = zf(e, {
+function Uf(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Hf(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Vf({ count: e, severity: t, scope: n }) {
+function Wf({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Hf(e, t) {
+function Gf(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Uf(e(t)), d = s ? Is(n, r, o) : z(n, r, o);
+	let u = Kf(e(t)), d = s ? z(n, r, o) : R(n, r, o);
 	return {
-		...k(i, `${u}: ${a}`, {
+		...O(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3948,15 +3969,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Uf(e) {
+function Kf(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Wf({ message: e, about: t }) {
+function qf({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Gf = new Set([
+const Jf = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3965,42 +3986,42 @@ const Gf = new Set([
 	"identity",
 	"live"
 ]);
-function Kf(e, t, n = []) {
+function Yf(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !qf(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Xf(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Gf.has(r) ? void 0 : Kf(e, i, [...n, r]);
+			let t = Jf.has(r) ? void 0 : Yf(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function qf(e, t) {
+function Xf(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Gf.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Jf.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Jf = "Run again. If that does not help, the service has changed or has a fault.";
-function Yf(e, t, n, r, i, a) {
+const Zf = "Run again. If that does not help, the service has changed or has a fault.";
+function Qf(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let s = o(n, ({ id: e }) => e === void 0 ? [] : [e]), c = o(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Jf}`, { path: [l] })
+			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Zf}`, { path: [l] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = jf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Jf}`, s = t ? "error" : "warning";
-		g.push(k("unusable-response", o, {
+		let t = Pf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Zf}`, s = t ? "error" : "warning";
+		g.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4011,32 +4032,32 @@ function Yf(e, t, n, r, i, a) {
 		remarks: g
 	};
 }
-function Xf(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Zf(e) : e), n = e.hide_texts ? ep(e.problems) : e.problems;
+function $f(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ep(e) : e), n = e.hide_texts ? rp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Zf(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(ap), ...o.flatMap(op)], c = ip(s), l = Qf(r ?? [], s, c);
+function ep(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(cp), ...o.flatMap(lp)], c = sp(s), l = tp(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => np({
+		problems: t.map((e) => ap({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => $f(e, l)) }
+		...r && { results: r.map((e) => np(e, l)) }
 	};
 }
-function Qf(e, t, n) {
+function tp(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function $f({ change: e, outcome: t }, n) {
+function np({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4050,18 +4071,18 @@ function $f({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function ep(e) {
-	return e.map((e) => np(e, []));
+function rp(e) {
+	return e.map((e) => ap(e, []));
 }
-const tp = ["yaml", "text-file"];
-function np(e, t) {
-	let { quotes: n = [], code: r } = e, i = tp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const ip = ["yaml", "text-file"];
+function ap(e, t) {
+	let { quotes: n = [], code: r } = e, i = ip.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: rp(a, t)
+		message: op(a, t)
 	};
 }
-function rp(e, t) {
+function op(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4070,50 +4091,50 @@ function rp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function ip(e) {
+function sp(e) {
 	let t = new ft();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => rp(t.clean(n), e);
+	}))), (n) => op(t.clean(n), e);
 }
-function ap(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => op(e)) : e.fields.filter(({ field: t }) => Ra(La(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function cp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => lp(e)) : e.fields.filter(({ field: t }) => za(Ra(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(op));
+	].flatMap(lp));
 }
-function op(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(op);
+function lp(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(lp);
 }
-function sp(e) {
-	let t = Xf(e), { manifest_comparison: n } = t;
+function up(e) {
+	let t = $f(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? lp(t.problems) : t.problems,
-		projects: t.projects.map(cp),
+		problems: t.hide_texts ? fp(t.problems) : t.problems,
+		projects: t.projects.map(dp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(cp)
+			projects: n.projects.map(dp)
 		} }
 	};
 }
-function cp(e) {
-	return e.hide_texts ? lp(e) : e;
-}
-function lp(e) {
-	return up(e, "");
-}
-function up(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Ra(La(String(n), String(e.field)));
-	return fp(e, (e, t) => t === "quotes" ? [] : Gf.has(t) ? r ? dp(e) : e : up(e, n));
-}
 function dp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? fp(e, dp) : e;
+	return e.hide_texts ? fp(e) : e;
 }
-function fp(e, t) {
+function fp(e) {
+	return pp(e, "");
+}
+function pp(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && za(Ra(String(n), String(e.field)));
+	return hp(e, (e, t) => t === "quotes" ? [] : Jf.has(t) ? r ? mp(e) : e : pp(e, n));
+}
+function mp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? hp(e, mp) : e;
+}
+function hp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4125,24 +4146,24 @@ function fp(e, t) {
 	}
 	return r ?? e;
 }
-const pp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function mp(e, t) {
-	let n = e.projects.map((e) => gp(e, t));
+const gp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function _p(e, t) {
+	let n = e.projects.map((e) => yp(e, t));
 	return {
-		...yp(e, t),
+		...Sp(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function hp(e, t) {
-	return yp(e, (e) => t(e));
+function vp(e, t) {
+	return Sp(e, (e) => t(e));
 }
-function gp(e, t) {
-	let n = yp(e, t), { plan: r } = e;
+function yp(e, t) {
+	let n = Sp(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: vp(r.project.id)
+		digest: xp(r.project.id)
 	};
 	return {
 		...n,
@@ -4152,51 +4173,51 @@ function gp(e, t) {
 		}
 	};
 }
-function _p(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === vp(t);
+function bp(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === xp(t);
 }
-function vp(e) {
-	return Fr("sha256").update(e).digest("hex");
+function xp(e) {
+	return Ir("sha256").update(e).digest("hex");
 }
-function yp(e, t) {
-	return xp(e, t, !1);
+function Sp(e, t) {
+	return wp(e, t, !1);
 }
-const bp = new WeakMap();
-function xp(e, t, n) {
+const Cp = new WeakMap();
+function wp(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = bp.get(t) ?? new WeakSet();
-	if (bp.set(t, r), !n && r.has(e)) return e;
-	let i = fp(e, (e, r) => n || !pp.test(r) ? xp(e, t, n || Gf.has(r)) : e);
+	let r = Cp.get(t) ?? new WeakSet();
+	if (Cp.set(t, r), !n && r.has(e)) return e;
+	let i = hp(e, (e, r) => n || !gp.test(r) ? wp(e, t, n || Jf.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function Sp(e) {
+function Tp(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Dt.indexOf(e) + Number(t !== void 0 && Rt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Cp(e, { full: t, longest: n } = {}) {
+function Ep(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => wp(e, t === "also"))) {
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => Dp(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(Rt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Tp(Ep(e), [e, ...t]));
+			r.set(e, Op(kp(e), [e, ...t]));
 		}
 	}
-	return Sp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Ep(e, n)));
+	return Tp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : kp(e, n)));
 }
-function wp(e, t) {
+function Dp(e, t) {
 	return Rt(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Wf(e),
+		qf(e),
 		e.place.file
 	]);
 }
-function Tp(e, t) {
+function Op(e, t) {
 	if (t.some(Rt)) {
-		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${L(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4209,48 +4230,48 @@ function Tp(e, t) {
 		count: t.length
 	};
 }
-function Ep({ severity: e, code: t, message: n, place: r, ways: i }, a = re) {
+function kp({ severity: e, code: t, message: n, place: r, ways: i }, a = re) {
 	return {
-		...Io("!", t, r),
+		...Lo("!", t, r),
 		severity: e,
 		state: e,
-		lines: Dp(i),
+		lines: Ap(i),
 		words: C(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Yo(t)
+			address: Xo(t)
 		}
 	};
 }
-function Dp(e = []) {
-	return e.map(({ does: e, command: t }) => Lo(" ", `${e}: `, w(t)));
+function Ap(e = []) {
+	return e.map(({ does: e, command: t }) => Ro(" ", `${e}: `, w(t)));
 }
-function Op(e, { full: t, longest: n } = {}) {
+function jp(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${Ap(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${Np(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => kp(e, C(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Mp(e, C(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
-		return [kp(r, `${(t ? a : a.map(tt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		return [Mp(r, `${(t ? a : a.map(tt)).join(", ")} and ${L(e.length - 3)} more`, e.length, n)];
 	});
 }
-function kp(e, t, n, r = re) {
+function Mp(e, t, n, r = re) {
 	return {
-		...Io("!", t, uo(e)),
+		...Lo("!", t, fo(e)),
 		count: n,
 		severity: "error",
-		state: Ap(e.outcome),
+		state: Np(e.outcome),
 		words: C(e.outcome.message, r)
 	};
 }
-function Ap(e) {
-	return fo(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Np(e) {
+	return po(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var jp = class {
+var Pp = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4379,38 +4400,38 @@ var jp = class {
 		return r;
 	}
 };
-new class extends jp {}();
+new class extends Pp {}();
 // node_modules/diff/libesm/util/string.js
-function Mp(e, t) {
+function Fp(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Np(e, t) {
+function Ip(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Pp(e, t, n) {
+function Lp(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Fp(e, t, n) {
+function Rp(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Ip(e, t) {
-	return Pp(e, t, "");
-}
-function Lp(e, t) {
-	return Fp(e, t, "");
-}
-function Rp(e, t) {
-	return t.slice(0, zp(e, t));
-}
 function zp(e, t) {
+	return Lp(e, t, "");
+}
+function Bp(e, t) {
+	return Rp(e, t, "");
+}
+function Vp(e, t) {
+	return t.slice(0, Hp(e, t));
+}
+function Hp(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4428,7 +4449,7 @@ function zp(e, t) {
 	}
 	return a;
 }
-function Bp(e, t) {
+function Up(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4436,26 +4457,26 @@ function Bp(e, t) {
 	}
 	return n;
 }
-function Vp(e, t) {
-	if (t) return Up(e, t)[1];
+function Wp(e, t) {
+	if (t) return Kp(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Hp(e, t) {
-	if (t) return Up(e, t)[0];
+function Gp(e, t) {
+	if (t) return Kp(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Up(e, t) {
-	if (!t) return [Hp(e), Vp(e)];
+function Kp(e, t) {
+	if (!t) return [Gp(e), Wp(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Bp(e, t), r = n[0], i = n[n.length - 1];
+	let n = Up(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Wp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Gp = RegExp(`[${Wp}]+|\\s+|[^${Wp}]`, "ug");
-new class extends jp {
+const qp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Jp = RegExp(`[${qp}]+|\\s+|[^${qp}]`, "ug");
+new class extends Pp {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4464,8 +4485,8 @@ new class extends jp {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Bp(e, r);
-		} else n = e.match(Gp) || [];
+			n = Up(e, r);
+		} else n = e.match(Jp) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4478,61 +4499,61 @@ new class extends jp {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Kp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Kp(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Yp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Yp(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Kp(e, t, n, r, i) {
+function Yp(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Up(t.value, i), [s, c] = Up(n.value, i);
+		let [a, o] = Kp(t.value, i), [s, c] = Kp(n.value, i);
 		if (e) {
-			let r = Mp(a, s);
-			e.value = Fp(e.value, s, r), t.value = Ip(t.value, r), n.value = Ip(n.value, r);
+			let r = Fp(a, s);
+			e.value = Rp(e.value, s, r), t.value = zp(t.value, r), n.value = zp(n.value, r);
 		}
 		if (r) {
-			let e = Np(o, c);
-			r.value = Pp(r.value, c, e), t.value = Lp(t.value, e), n.value = Lp(n.value, e);
+			let e = Ip(o, c);
+			r.value = Lp(r.value, c, e), t.value = Bp(t.value, e), n.value = Bp(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Hp(n.value, i);
+			let e = Gp(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Hp(r.value, i);
+			let e = Gp(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Hp(r.value, i), [a, o] = Up(t.value, i), s = Mp(n, a);
-		t.value = Ip(t.value, s);
-		let c = Np(Ip(n, s), o);
-		t.value = Lp(t.value, c), r.value = Pp(r.value, n, c), e.value = Fp(e.value, n, n.slice(0, n.length - c.length));
+		let n = Gp(r.value, i), [a, o] = Kp(t.value, i), s = Fp(n, a);
+		t.value = zp(t.value, s);
+		let c = Ip(zp(n, s), o);
+		t.value = Bp(t.value, c), r.value = Lp(r.value, n, c), e.value = Rp(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Hp(r.value, i), n = Rp(Vp(t.value, i), e);
-		t.value = Lp(t.value, n);
+		let e = Gp(r.value, i), n = Vp(Wp(t.value, i), e);
+		t.value = Bp(t.value, n);
 	} else if (e) {
-		let n = Rp(Vp(e.value, i), Hp(t.value, i));
-		t.value = Ip(t.value, n);
+		let n = Vp(Wp(e.value, i), Gp(t.value, i));
+		t.value = zp(t.value, n);
 	}
 }
-new class extends jp {
+new class extends Pp {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Wp}]+|[^\\S\\n\\r]+|[^${Wp}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${qp}]+|[^\\S\\n\\r]+|[^${qp}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const qp = new class extends jp {
+const Xp = new class extends Pp {
 	constructor() {
-		super(...arguments), this.tokenize = Yp;
+		super(...arguments), this.tokenize = Qp;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Jp(e, t, n) {
-	return qp.diff(e, t, n);
+function Zp(e, t, n) {
+	return Xp.diff(e, t, n);
 }
-function Yp(e, t) {
+function Qp(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4543,10 +4564,10 @@ function Yp(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Xp(e) {
+function $p(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends jp {
+new class extends Pp {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4554,51 +4575,51 @@ new class extends jp {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Xp(e[r]) && e[r + 1].match(/\s/)) {
+			if ($p(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends jp {
+}(), new class extends Pp {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends jp {
+}(), new class extends Pp {
 	constructor() {
-		super(...arguments), this.tokenize = Yp;
+		super(...arguments), this.tokenize = Qp;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Zp(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(em(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Zp(e, t, n, r, i) {
+function em(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Zp(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = em(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Zp(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = em(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Qp = new class extends jp {
+const tm = new class extends Pp {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4609,16 +4630,16 @@ const Qp = new class extends jp {
 		return e;
 	}
 }();
-function $p(e, t, n) {
-	return Qp.diff(e, t, n);
+function nm(e, t, n) {
+	return tm.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function em(e) {
+function rm(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function tm(e) {
-	if (!em(e)) return e;
+function im(e) {
+	if (!rm(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4626,23 +4647,23 @@ function tm(e) {
 	}
 	return t += "\"", t;
 }
-const nm = {
+const am = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function rm(e, t, n, r, i, a, o) {
+function om(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Jp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Zp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Jp(n, r, s));
+	} else return l(Zp(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4656,7 +4677,7 @@ function rm(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || om(t.value);
+			let t = n[e], i = t.lines || lm(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4693,20 +4714,20 @@ function rm(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function im(e, t) {
-	if (t ||= nm, Array.isArray(e)) {
+function sm(e, t) {
+	if (t ||= am, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => im(e, t)).join("\n");
+		return e.map((e) => sm(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = nm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = am, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + tm(r) + " " + tm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + tm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + tm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + tm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + tm((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + im(r) + " " + im(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + im((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + im((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + im((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + im((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + tm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + tm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + im(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + im(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4714,52 +4735,52 @@ function im(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function am(e, t, n, r, i, a, o) {
+function cm(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		rm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? im(e, o.headerOptions) : void 0);
+		om(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? sm(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = rm(e, t, n, r, i, a, o);
-		return s ? im(s, o?.headerOptions) : void 0;
+		let s = om(e, t, n, r, i, a, o);
+		return s ? sm(s, o?.headerOptions) : void 0;
 	}
 }
-function om(e) {
+function lm(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function sm(e, t, { texts: n, full: r, isPull: i }) {
-	let a = xm(e, t), o = Ga(e, t) ? [Lo(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Lo(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = za(e, t) && s !== void 0 ? { language: s } : {}, d = lm(e, a, t, l).map((e) => ({
+function um(e, t, { texts: n, full: r, isPull: i }) {
+	let a = wm(e, t), o = Ka(e, t) ? [Ro(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Ro(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ba(e, t) && s !== void 0 ? { language: s } : {}, d = fm(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: dt(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Lo(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${pm(c)}:`)] : [],
+		...c ? [Ro(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${gm(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const cm = {
+const dm = {
 	as: "text",
 	text: ""
 };
-function lm(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ka(a) ? cm : wm(e, i, a), c = wm(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== cm ? um(t, s, c, r) : Om(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => um(`${t}.${e}`, n, i, r));
+function fm(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || qa(a) ? dm : Dm(e, i, a), c = Dm(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== dm ? pm(t, s, c, r) : jm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => pm(`${t}.${e}`, n, i, r));
 }
-function um(e, t, n, r) {
+function pm(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...dm("-", e, t.members, n.members), ...dm("+", e, n.members, t.members)];
+		let r = [...mm("-", e, t.members, n.members), ...mm("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Dm(t, n, r), o = Lo("+", `${e} `, fm(n) ? "(empty)" : a);
-	if (fm(t)) return [o];
-	let s = Lo("-", `${e} `, i);
-	return fm(n) ? [s, o] : [{
+	let [i, a] = Am(t, n, r), o = Ro("+", `${e} `, hm(n) ? "(empty)" : a);
+	if (hm(t)) return [o];
+	let s = Ro("-", `${e} `, i);
+	return hm(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4767,96 +4788,96 @@ function um(e, t, n, r) {
 		other: i
 	}];
 }
-function dm(e, t, n, r) {
+function mm(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Lo(e, `${t} `, km(i))] : [];
+	return i.length > 0 ? [Ro(e, `${t} `, Mm(i))] : [];
 }
-function fm(e) {
+function hm(e) {
 	return e.as === "text" && e.text === "";
 }
-function pm({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${Ko(t)}${n ? ", reviewed" : ""}`;
+function gm({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${qo(t)}${n ? ", reviewed" : ""}`;
 }
-function mm(e, t) {
-	return t.flatMap((t) => Sm(e, t) ? [] : xm(e, t)).join(", ");
+function _m(e, t) {
+	return t.flatMap((t) => Tm(e, t) ? [] : wm(e, t)).join(", ");
 }
-function hm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => za(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => xm(e, t)).join(", ")})` : "", a = (t) => `${xm(e, t)} ${Em(wm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !za(e, t) && !Sm(e, t)), c = s.filter((t) => Cm(e, t)).map(a), l = s.filter((t) => !Cm(e, t)).map(({ field: e }) => e);
+function vm({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ba(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => wm(e, t)).join(", ")})` : "", a = (t) => `${wm(e, t)} ${km(Dm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ba(e, t) && !Tm(e, t)), c = s.filter((t) => Em(e, t)).map(a), l = s.filter((t) => !Em(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function gm(e, t, n = !1) {
+function ym(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${bm(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = xm(r, e);
+	if (!("field" in e)) return `kept: ${Cm(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = wm(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && ym[e.cause]) ?? _m[a], l = e.edited ? `: edited${pm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${vm(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Sm[e.cause]) ?? bm[a], l = e.edited ? `: edited${gm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${xm(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Tm, p = wm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Em(p, f)} ${d} (not in the file)${m}`;
-	let [h, g] = Dm(wm(r, i, e.declared), p, f);
+	let f = n ? Infinity : Om, p = Dm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${km(p, f)} ${d} (not in the file)${m}`;
+	let [h, g] = Am(Dm(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const _m = {
+const bm = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function vm({ because: e = [] }) {
+function xm({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const ym = {
+const Sm = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": _m.held
+	"not committed": bm.held
 };
-function bm(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${fn(t)}` : `owned by others (tag ${fn(t)})`;
+function Cm(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${pn(t)}` : `owned by others (tag ${pn(t)})`;
 }
-function xm(e, { field: t, part: n }) {
-	return n !== void 0 && La(e, t).role === "text" ? Am(n) : t;
+function wm(e, { field: t, part: n }) {
+	return n !== void 0 && Ra(e, t).role === "text" ? Nm(n) : t;
 }
-function Sm(e, { field: t }) {
-	return La(e, t).role === "identity";
+function Tm(e, { field: t }) {
+	return Ra(e, t).role === "identity";
 }
-function Cm(e, { field: t, after: n }) {
-	let r = wm(e, t, n);
+function Em(e, { field: t, after: n }) {
+	let r = Dm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function wm(e, t, n) {
-	return La(e, t).show(n);
+function Dm(e, t, n) {
+	return Ra(e, t).show(n);
 }
-const Tm = 60;
-function Em(e, t = 60) {
+const Om = 60;
+function km(e, t = 60) {
 	switch (e.as) {
-		case "text": return fn(e.text, t);
+		case "text": return pn(e.text, t);
 		case "word": return C(e.word, t);
-		case "set": return e.members.length > 0 ? km(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Am(e)} ${fn(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Mm(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Nm(e)} ${pn(n, t)}`).join(", ");
 	}
 }
-function Dm(e, t, n = 60) {
+function Am(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = it(w(e.word), w(t.word), n);
 		return [dt(r, n), dt(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Em(e, n), Em(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [km(e, n), km(t, n)];
 	let [r, i] = it(w(e.text), w(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [fn(r, n), fn(i, n) + (a ? " in another Unicode form" : "")];
+	return [pn(r, n), pn(i, n) + (a ? " in another Unicode form" : "")];
 }
-function Om(e, t) {
+function jm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Am(e),
+			Nm(e),
 			{
 				as: "text",
 				text: t
@@ -4868,39 +4889,39 @@ function Om(e, t) {
 		]];
 	});
 }
-function km(e) {
-	return e.map((e) => tt(Am(e))).join(", ");
+function Mm(e) {
+	return e.map((e) => tt(Nm(e))).join(", ");
 }
-function Am(e) {
+function Nm(e) {
 	return C(e, 60);
 }
-function jm({ sign: e, value: t, other: n }) {
+function Pm({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Mm?.old !== a || Mm.now !== o) && (Mm = {
+	(Fm?.old !== a || Fm.now !== o) && (Fm = {
 		old: a,
 		now: o,
-		parts: Nm(a, o)
+		parts: Im(a, o)
 	});
-	let s = Mm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Fm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Mm;
-function Nm(e, t) {
-	return $p(Fm(e), Fm(t), { maxEditLength: 600 }) ?? [];
+let Fm;
+function Im(e, t) {
+	return nm(Rm(e), Rm(t), { maxEditLength: 600 }) ?? [];
 }
-const Pm = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Fm(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Pm().segment(e), ({ segment: e }) => e));
+const Lm = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Rm(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Lm().segment(e), ({ segment: e }) => e));
 }
-function Im(e) {
+function zm(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4908,177 +4929,177 @@ function Im(e) {
 	}
 }
 // src/report/view/rows.ts
-const Lm = 1e3;
-function Rm(e, t) {
+const Bm = 1e3;
+function Vm(e, t) {
 	if (e.action === "destroy") return {
-		...Gm("-", e),
-		...Bm(e, t),
+		...Jm("-", e),
+		...Um(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => za(n, e) ? e.part ?? [] : []), a = {
-		...Gm(Wm(e), e),
-		...Ba(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ba(n, e) ? e.part ?? [] : []), a = {
+		...Jm(qm(e), e),
+		...Va(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? hm(e) : mm(n, e.fields);
+		let r = t.texts ? vm(e) : _m(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: dt(r, Lm)
+			words: dt(r, Bm)
 		};
 	}
-	let o = r === "create" || Oo(e), s = e.fields.filter((e) => !o || !Sm(n, e)).flatMap((e) => sm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
+	let o = r === "create" || ko(e), s = e.fields.filter((e) => !o || !Tm(n, e)).flatMap((e) => um(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
-		...Hm(e, t),
+		...Gm(e, t),
 		lines: s
 	};
 }
-const zm = "will be archived";
-function Bm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? zm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Hm = "will be archived";
+function Um(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Hm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Vm(e, t),
+		lines: Wm(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Vm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Wm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Em(wm(e, r, i), 90) : "", s = a ? `   (last edited${pm(a)})` : "";
+		let o = n ? km(Dm(e, r, i), 90) : "", s = a ? `   (last edited${gm(a)})` : "";
 		return {
-			...Lo("-", `${Am(t)} `, o),
+			...Ro("-", `${Nm(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Lo("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Ro("-", `and ${I(a, "more text")}`)] : []];
 }
-function Hm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Um(e) ? { words: zm } : t === "drift" ? e.edited ? { words: `last changed${pm(e.edited)}` } : {} : Oo(e) ? { words: zo(e.kind).renamed } : {};
+function Gm(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Km(e) ? { words: Hm } : t === "drift" ? e.edited ? { words: `last changed${gm(e.edited)}` } : {} : ko(e) ? { words: Bo(e.kind).renamed } : {};
 }
-function Um({ kind: e, fields: t }) {
-	return t.some((t) => Wa(e, t));
+function Km({ kind: e, fields: t }) {
+	return t.some((t) => Ga(e, t));
 }
-function Wm(e) {
-	return e.action === "create" ? "+" : Um(e) ? "-" : Oo(e) ? "»" : "~";
+function qm(e) {
+	return e.action === "create" ? "+" : Km(e) ? "-" : ko(e) ? "»" : "~";
 }
-function Gm(e, t) {
-	return Io(e, Vo(t), t.place);
+function Jm(e, t) {
+	return Lo(e, Ho(t), t.place);
 }
-function Km(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = dt(gm(e, t, r), r ? Infinity : Lm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Ym(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = dt(ym(e, t, r), r ? Infinity : Bm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Gm("!", e),
+		...Jm("!", e),
 		words: i,
 		...a
 	};
 }
-function qm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = xm(n, e), [d, f] = Dm(wm(n, r, i ?? ""), wm(n, r, a)), p = o ? `, edited${pm(o)}` : "", m = [
+function Xm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = wm(n, e), [d, f] = Am(Dm(n, r, i ?? ""), Dm(n, r, a)), p = o ? `, edited${gm(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Gm(l ? "!" : " ", e),
-		lines: m.map((e) => Lo(" ", dt(e, Lm))),
+		...Jm(l ? "!" : " ", e),
+		lines: m.map((e) => Ro(" ", dt(e, Bm))),
 		...l && { isLoss: !0 }
 	};
 }
-function Jm({ fields: e, ...t }, { texts: n }) {
+function Zm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Em(wm(t.kind, r.field, e))}` : "";
-		return Lo(" ", dt(`${xm(t.kind, r)}${i} is no longer declared`, Lm));
+		let i = n ? ` ${km(Dm(t.kind, r.field, e))}` : "";
+		return Ro(" ", dt(`${wm(t.kind, r)}${i} is no longer declared`, Bm));
 	});
 	return {
-		...Gm("-", t),
+		...Jm("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Ym({ member: e, before: t, after: n, ...r }) {
+function Qm({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
 	return {
-		...Gm("~", r),
+		...Jm("~", r),
 		words: `${C(e, 80)}: ${i} → ${a}`
 	};
 }
-function Xm({ name: e, before: t, after: n, loosens: r }) {
+function $m({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = it(i(t), i(n), 200).map((e) => dt(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Io("!", `${s} (lets a run do more)`),
+		...Lo("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Io(" ", s);
+	} : Lo(" ", s);
 }
-function Zm({ variable: e, host: t, place: n }) {
+function eh({ variable: e, host: t, place: n }) {
 	return {
-		...Io("!", `sends \${${w(e)}} to ${w(t)}`, n),
+		...Lo("!", `sends \${${w(e)}} to ${w(t)}`, n),
 		isLoss: !0
 	};
 }
-function Qm(e) {
-	let t = C(String(e.id), 80), n = Gm(" ", e);
-	if (Ia(e.kind).secretNames) return n;
+function th(e) {
+	let t = C(String(e.id), 80), n = Jm(" ", e);
+	if (La(e.kind).secretNames) return n;
 	let r = `only the ${e.part} text, which prune does not remove. To manage it, put it back (id ${t})`;
 	return {
 		...n,
 		words: e.part === void 0 ? `id ${t}` : w(r)
 	};
 }
-function $m(e) {
-	return Io(" ", w(e));
+function nh(e) {
+	return Lo(" ", w(e));
 }
 // src/report/view/status.ts
-const eh = [
+const rh = [
 	["Language", ({ language: e, base: t }) => `${C(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => R(e)],
+	["Texts", ({ texts: e }) => L(e)],
 	[
 		"Archived",
-		({ archived: e }) => R(e),
+		({ archived: e }) => L(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${th(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${th(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${th(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => R(e)],
+	["Translated", (e) => `${L(e.translated)} ${ih(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${L(e.verified)} ${ih(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${L(e.reviewed)} ${ih(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => L(e)],
 	[
 		"Undecided",
-		(e) => R(e.undecided),
+		(e) => L(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => R(e)],
+	["To pull", ({ to_pull: e }) => L(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => R(e),
+		({ waiting: e }) => L(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${L(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function th(e, t) {
+function ih(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function nh({ status: e }) {
+function ah({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = eh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = rh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function rh({ status: e = [] }) {
+function oh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = C(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${th(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
+		let n = C(t.language, 40), r = e.unmet.map((n) => `${`${L(t[n])} of ${I(t.texts, "text")} ${n}, ${ih(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
 			let o = `not ${e.includes("translated") ? "translated" : i(e)}`, s = `${n}: ${r ? "to be written by apply" : o}`;
 			return {
-				...Io("!", Vo(a), a.place),
+				...Lo("!", Ho(a), a.place),
 				words: s,
 				languages: [t.language]
 			};
@@ -5087,13 +5108,13 @@ function rh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${qo(n)} is not ready: ${r.join("; ")}`,
+			title: `${Jo(n)} is not ready: ${r.join("; ")}`,
 			rows: a
 		}];
 	});
 }
 // src/report/view/sections.ts
-const ih = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", ah = {
+const sh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", ch = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5107,12 +5128,12 @@ const ih = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: ih
+		meaning: sh
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: ih
+		meaning: sh
 	},
 	renamed: {
 		action: "To rename",
@@ -5129,142 +5150,142 @@ const ih = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, oh = {
+}, lh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, sh = {
+}, uh = {
 	removed: {
-		...ah.removed,
+		...ch.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": oh,
-	"overwritten text": oh,
-	overwritten: oh,
+	"cleared text": lh,
+	"overwritten text": lh,
+	overwritten: lh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: oh,
+	changed: lh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, ch = {
+}, dh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, lh = {
+}, fh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, uh = {
+}, ph = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function dh({ reason: e }, t) {
-	return fh(t) && e === "archived" ? "Archived" : uh[e] ?? "Kept";
+function mh({ reason: e }, t) {
+	return hh(t) && e === "archived" ? "Archived" : ph[e] ?? "Kept";
 }
-function fh({ command: e }) {
+function hh({ command: e }) {
 	return e === "drift";
 }
-function ph(e, t) {
+function gh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function mh(e, t) {
+function _h(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		_h(t.full === "also" ? r.filter((e) => !oo(e)) : r, t),
-		gh(i, t),
-		...rh(e).map((e) => t.full ? e : {
+		bh(t.full === "also" ? r.filter((e) => !so(e)) : r, t),
+		yh(i, t),
+		...oh(e).map((e) => t.full ? e : {
 			...e,
-			rows: Ch(e.rows, 20, t.keptElsewhere)
+			rows: Eh(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? vh({
+		...n && !e.status ? xh({
 			...e,
 			plan: n
-		}, ph(e, t)) : [],
-		Dh(a, t)
+		}, gh(e, t)) : [],
+		Ah(a, t)
 	];
 }
-function hh({ problems: e, results: t = [] }, n = {}) {
-	return [...Cp(e, n), ...Op(t, n)];
+function vh({ problems: e, results: t = [] }, n = {}) {
+	return [...Ep(e, n), ...jp(t, n)];
 }
-function gh(e, t) {
+function yh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${L(n.length, "change")} not made`,
-		rows: Op(n, t)
+		title: `${I(n.length, "change")} not made`,
+		rows: jp(n, t)
 	};
 }
-function _h(e, t) {
+function bh(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: ms(e),
-		rows: Cp(e, t)
+		title: hs(e),
+		rows: Ep(e, t)
 	};
 }
-function vh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = fh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(oo) : [], u = new Map(l.map((e) => [m({ ...e.place }), Dp(e.ways)])), d = (...e) => e.map((e) => Sh(e, s, i, u));
+function xh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = hh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(so) : [], u = new Map(l.map((e) => [m({ ...e.place }), Ap(e.ways)])), d = (...e) => e.map((e) => Th(e, s, i, u));
 	return [
-		...a ? [xh(a.settings)] : [],
+		...a ? [wh(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Zm)
+			rows: c.map(eh)
 		},
 		...d("Conflict", "Undecided"),
-		...bh(o, i),
+		...Ch(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		wh(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...Th(o, i),
-		...a ? Eh(a, i) : []
+		Dh(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Oh(o, i),
+		...a ? kh(a, i) : []
 	];
 }
-function yh(e) {
+function Sh(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function bh(e, t) {
-	let n = fh(t) ? sh : ah;
-	return [...new Set(ko.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ao(e)] === r);
+function Ch(e, t) {
+	let n = hh(t) ? uh : ch;
+	return [...new Set(Ao.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[jo(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${R(i.length)} ${r.heading}`,
+			title: `${L(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: yh(i.map((e) => Rm(e, t)))
+			rows: Sh(i.map((e) => Vm(e, t)))
 		};
 	});
 }
-function xh(e) {
+function wh(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${L(e.length, "setting")} changed`,
-		rows: yh(e.map(Xm))
+		title: `${I(e.length, "setting")} changed`,
+		rows: Sh(e.map($m))
 	};
 }
-function Sh(e, t, n, r) {
-	let i = t.filter((t) => dh(t, n) === e), { keptElsewhere: a } = n, o = lh[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
-		let i = Km(t, n);
+function Th(e, t, n, r) {
+	let i = t.filter((t) => mh(t, n) === e), { keptElsewhere: a } = n, o = fh[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
+		let i = Ym(t, n);
 		return o ? {
 			...i,
 			isLoss: !0,
@@ -5278,33 +5299,33 @@ function Sh(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: o ?? "kept item",
-		title: `${o ? `${L(i.length, o)}:` : R(i.length)} ${ch[e]}`,
-		rows: s ? Ch(l, 19, a) : l
+		title: `${o ? `${I(i.length, o)}:` : L(i.length)} ${dh[e]}`,
+		rows: s ? Eh(l, 19, a) : l
 	};
 }
-function Ch(e, t, n) {
+function Eh(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...$m(`and ${R(r)} more, which ${n}`),
+		...nh(`and ${L(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function wh(e, t) {
-	let n = [...Fa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => $m(`all ${e.many}: no manifest declares any`)), ...e.map(Qm)];
+function Dh(e, t) {
+	let n = [...Ia().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => nh(`all ${e.many}: no manifest declares any`)), ...e.map(th)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${R(n.length)} no longer declared, and kept in the project. To remove one, delete it in Lokalise. With prune, apply removes all that is unmanaged`
+		title: `${L(n.length)} no longer declared, and kept in the project. To remove one, delete it in Lokalise. With prune, apply removes all that is unmanaged`
 	};
 }
-function Th(e, t) {
+function Oh(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Rm(e, {
+		let { isLoss: n, words: r, ...i } = Vm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5315,12 +5336,12 @@ function Th(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${L(n.length, "change")}`,
+		title: `All values in full: ${I(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function Eh({ pending: e, resolved: t, commit: n }, r) {
+function kh({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5328,14 +5349,14 @@ function Eh({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: yh(e.map((e) => Rm(e, r)))
+		title: `Already pending, with or without this pull request: ${I(e.length, "change")}`,
+		rows: Sh(e.map((e) => Vm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${I(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Rm(e, r);
+			let { isLoss: t, ...i } = Vm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5343,83 +5364,83 @@ function Eh({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Dh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Qm).sort((e, t) => _(e.name, t.name));
+function Ah(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(th).sort((e, t) => _(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${R(e.length)}`,
-		rows: Ch(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${L(e.length)}`,
+		rows: Eh(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Oh(e, t) {
-	let n = ph(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Jm(e, n));
-	return [
-		xh(s),
-		Mh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Mh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...jh(r, n),
-		Mh("with another id or former name", a.map(Ym)),
-		Mh("with other values in on_create", o.map($m)),
-		...Th(r, n)
-	];
-}
-function kh(e, t) {
-	let n = ph(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => qm(e, n));
-	return Mh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function Ah(e, t) {
-	let n = {
-		...ph(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Jm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => qm(e, n));
-	return [
-		Mh("in conflict: the manifest keeps its text", c("conflict")),
-		Mh("undecided: the manifest keeps its text", c("undecided")),
-		Mh("no longer declared", o),
-		...jh(i, n),
-		kh(e, n),
-		Mh("different, and kept", c(void 0)),
-		...Th(i, n)
-	];
-}
 function jh(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Oo(e) ? "renamed" : "changed";
+	let n = gh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Zm(e, n));
+	return [
+		wh(s),
+		Fh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Fh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Ph(r, n),
+		Fh("with another id or former name", a.map(Qm)),
+		Fh("with other values in on_create", o.map(nh)),
+		...Oh(r, n)
+	];
+}
+function Mh(e, t) {
+	let n = gh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Xm(e, n));
+	return Fh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+}
+function Nh(e, t) {
+	let n = {
+		...gh(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Zm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Xm(e, n));
+	return [
+		Fh("in conflict: the manifest keeps its text", c("conflict")),
+		Fh("undecided: the manifest keeps its text", c("undecided")),
+		Fh("no longer declared", o),
+		...Ph(i, n),
+		Mh(e, n),
+		Fh("different, and kept", c(void 0)),
+		...Oh(i, n)
+	];
+}
+function Ph(e, t) {
+	let n = (e) => e.action === "create" ? "new" : ko(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Mh(r, yh(e.filter((e) => n(e) === r).map((e) => Rm(e, t)))));
+	].map((r) => Fh(r, Sh(e.filter((e) => n(e) === r).map((e) => Vm(e, t)))));
 }
-function Mh(e, t) {
+function Fh(e, t) {
 	return {
 		part: "plan",
-		title: `${R(t.length)} ${e}`,
+		title: `${L(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function Nh(e, t) {
-	let n = Ph(Xf(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Fh(e, n, s, t)), ...o.map((e) => Ih(e, t))];
+function Ih(e, t) {
+	let n = Lh($f(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Rh(e, n, s, t)), ...o.map((e) => zh(e, t))];
 	return {
-		title: ys(n),
-		heading: F`${bs(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
-		state: ro(n) ? "failed" : no(n) ? "clean" : "open",
-		isUntouched: mo(n),
-		lead: zh(n, t),
-		stopped: us(e),
-		verdict: Bh(n, t),
-		result: fs(n),
-		comparison: a ? Ts(a) : [],
-		problems: _h(r, t),
+		title: bs(n),
+		heading: P`${xs(n)}${i.length > 1 ? P` · ${I(i.length, "project")}` : []}`,
+		state: io(n) ? "failed" : ro(n) ? "clean" : "open",
+		isUntouched: ho(n),
+		lead: Hh(n, t),
+		stopped: ds(e),
+		verdict: Uh(n, t),
+		result: ps(n),
+		comparison: a ? Es(a) : [],
+		problems: bh(r, t),
 		parts: c,
-		next: Wh(n, t),
-		legend: Kh(n, c)
+		next: qh(n, t),
+		legend: Yh(n, c)
 	};
 }
-function Ph(e) {
+function Lh(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5430,15 +5451,15 @@ function Ph(e) {
 		}]
 	};
 }
-function Fh(e, t, n, r) {
+function Rh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: C(i ?? o?.project.name ?? a, 200),
-		heading: F`${I(i ?? a, 80)}${o ? F` · ${I(o.project.name, 80)}` : []}`,
-		result: Lh(e, t),
-		facts: Rh(e, t, n, r.isPullRequest),
-		table: nh(e),
-		sections: mh(e, {
+		heading: P`${F(i ?? a, 80)}${o ? P` · ${F(o.project.name, 80)}` : []}`,
+		result: Bh(e, t),
+		facts: Vh(e, t, n, r.isPullRequest),
+		table: ah(e),
+		sections: _h(e, {
 			...r,
 			command: t.command
 		}),
@@ -5446,169 +5467,169 @@ function Fh(e, t, n, r) {
 		bugs: c.map(be)
 	};
 }
-function Ih(e, t) {
+function zh(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: C(n, 200),
-		heading: I(n, 80),
-		result: Es([e]),
+		heading: F(n, 80),
+		result: Ds([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Oh(e, t)
+		sections: jh(e, t)
 	};
 }
-function Lh(e, { command: t }) {
+function Bh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${ss([e])}.`;
-	if (n) return t === "plan" ? _s(po(e)).replace(/^n/, "N") : t === "status" ? $o([e]) : t === "drift" ? ts([e]) : Xo(n, i);
+	if (r) return `Applied: ${cs([e])}.`;
+	if (n) return t === "plan" ? vs(mo(e)).replace(/^n/, "N") : t === "status" ? es([e]) : t === "drift" ? ns([e]) : Zo(n, i);
 }
-function Rh(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = Ns(i), d = lo(e), f = u === void 0 ? [] : [{
+function Vh(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = Ps(i), d = uo(e), f = u === void 0 ? [] : [{
 		is: "link",
-		words: F`open in Lokalise`,
+		words: P`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = po(e), g = p ? Zo(a.project, h) : void 0, _ = p && r ? Qo(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = P`All differences that apply would change are shown, not only those of this pull request.`, h = mo(e), g = p ? Qo(a.project, h) : void 0, _ = p && r ? $o(a.project, h) : void 0;
 	return [
-		F`Project ${a && !n ? F`${I(a.project.name, 80)} · ` : []}${I(i, 200)}${u === void 0 ? [] : F` · ${f}`}`,
-		...a?.filter ? [ks(a.filter)] : [],
-		...o?.is === "not compared" ? [F`${Po(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
+		P`Project ${a && !n ? P`${F(a.project.name, 80)} · ` : []}${F(i, 200)}${u === void 0 ? [] : P` · ${f}`}`,
+		...a?.filter ? [As(a.filter)] : [],
+		...o?.is === "not compared" ? [P`${Fo(m)} Lokaform could not find out which are from this pull request: ${F(o.why)}.`] : [],
 		...g ? [g] : [],
 		..._ ? [_] : [],
-		...c === void 0 ? [] : [F`The backup is in ${I(c)}.`],
-		...d === void 0 ? [] : [F`${hs(void 0)}: ${I(d, 800)}`],
-		...gs(e)
+		...c === void 0 ? [] : [P`The backup is in ${F(c)}.`],
+		...d === void 0 ? [] : [P`${gs(void 0)}: ${F(d, 800)}`],
+		..._s(e)
 	];
 }
-function zh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Wo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
-	if (t === "assignee") return F`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return F`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => po(e).length === 0);
-	return mo(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
+function Hh(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Go(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? P`the ${s} ${F(o)}` : P`${o}`;
+	if (t === "assignee") return P`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return P`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => mo(e).length === 0);
+	return ho(e) || l && u ? P`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? P`No plan could be made for this pull request:` : l ? n === void 0 ? P`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : P`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : P`No plan could be made for this pull request (from ${c}):`;
 }
-function Bh(e, t) {
+function Uh(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Hh(e, t) : [Vh(e, fs(e))];
+	return i && !a ? [] : n === "plan" && a ? Gh(e, t) : [Wh(e, ps(e))];
 }
-function Vh(e, t) {
-	let n = Po(F`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ro(e) ? {
+function Wh(e, t) {
+	let n = Fo(P`${t}`), r = e.projects.some(({ results: e }) => e);
+	return io(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? eo(e) : no(e)) || r ? {
+	} : (e.command === "status" ? to(e) : ro(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Hh(e, { isPullRequest: t }) {
-	if (!ro(e)) return mo(e) ? [{
+function Gh(e, { isPullRequest: t }) {
+	if (!io(e)) return ho(e) ? [{
 		mark: "good",
-		words: Po(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Fo(P`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = so(e), r = n.filter(oo), i = n.filter((e) => e.severity === "error" && !oo(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Gh(e) && e.projects.every((e) => po(e).length === 0);
+	let n = co(e), r = n.filter(so), i = n.filter((e) => e.severity === "error" && !so(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Jh(e) && e.projects.every((e) => mo(e).length === 0);
 	return [
-		...i.length > 0 ? [Vh(e, `${ms(i)}. ${a}`)] : [],
-		...r.length > 0 ? [Vh(e, Uh(r))] : [],
-		...o ? [{ words: F`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [Wh(e, `${hs(i)}. ${a}`)] : [],
+		...r.length > 0 ? [Wh(e, Kh(r))] : [],
+		...o ? [{ words: P`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function Uh(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+function Kh(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${L(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${I(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function Wh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(po);
-	if (r !== "plan" || a.length === 0 || io(e)) return;
-	let o = F`${Po(F`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${Gh(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
+function qh(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(mo);
+	if (r !== "plan" || a.length === 0 || ao(e)) return;
+	let o = P`${Fo(P`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? P`${o} When this pull request is merged, the next apply makes these changes in the project.${Jh(e) ? P` The changes that are already pending are made as well.` : []}` : P`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${F(n, 200)}. It writes only from the default branch, and from the branches in the input ${F("apply-from")}.` : P`${o} The next apply makes these changes in the project.`;
 }
-function Gh({ projects: e }) {
+function Jh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Kh(e, t) {
+function Yh(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Gh(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [F`${fs(e)}`] : [],
-			F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Jh(e) ? [P`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [P`${ps(e)}`] : [],
+			P`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => F`${Po(F`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => P`${Fo(P`${e}`)}: ${t}`)
 	};
 }
-function qh(e, t) {
+function Xh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Uo(e)} · ${Wo(e.manifests)}`,
-		page: Ns(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Wo(e)} · ${Go(e.manifests)}`,
+		page: Ps(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Jh(e) {
+function Zh(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${w(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ro(e),
-		stopped: us(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${w(e.backup)}.`], ...gs(e).map(Fo)]),
+		isRed: io(e),
+		stopped: ds(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${w(e.backup)}.`], ..._s(e).map(Io)]),
 		restores: n.flatMap((e) => {
-			let t = lo(e);
-			return t === void 0 ? [] : [`${hs(e.name)}: ${w(t)}`];
+			let t = uo(e);
+			return t === void 0 ? [] : [`${gs(e.name)}: ${w(t)}`];
 		}),
-		result: a ? fs(e) : void 0
+		result: a ? ps(e) : void 0
 	};
 }
-function Yh(e, t, n) {
-	let r = Xf(e), { problems: i, projects: a } = r, o = {
+function Qh(e, t, n) {
+	let r = $f(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Cp(i, o), ...a.flatMap((e) => hh(e, o))], c = !ro(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = co(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Ep(i, o), ...a.flatMap((e) => vh(e, o))], c = !io(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? P` · ${F(l.name, 80)}` : [], d = lo(r).some(({ outcome: e }) => e.state === "done") ? P`❌ Not everything was applied${u}` : P`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${ss(a)}.`}` : F` wrote nothing.`, b = `The figures are for ${L(h, "merged pull request")} together.`;
+	}], _ = c ? P`Applied by ${g(P`this run`)}` : g(P`This run`), v = a.some(({ results: e }) => e), y = v ? P`: ${`${cs(a)}.`}` : P` wrote nothing.`, b = `The figures are for ${I(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? F`✅ Applied${u}` : d,
+		heading: c ? P`✅ Applied${u}` : d,
 		lead: [
-			F`${_} at commit ${I(p.slice(0, 7))} on ${Ko(m)}${y}`,
-			...v && h > 1 ? [F`${b}`] : [],
-			...c ? [] : [F`Each later run updates this comment, until everything is applied.`]
+			P`${_} at commit ${F(p.slice(0, 7))} on ${qo(m)}${y}`,
+			...v && h > 1 ? [P`${b}`] : [],
+			...c ? [] : [P`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Xh(r) : [],
+		projects: a.length > 1 ? $h(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Xh(e) {
-	let { projects: t } = e, n = (t) => ro({
+function $h(e) {
+	let { projects: t } = e, n = (t) => io({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? ss([e]) : "not applied";
-		return F`${I(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? cs([e]) : "not applied";
+		return P`${F(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, F`${`… and ${L(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, P`${`… and ${I(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
-function Zh(e, t) {
-	return Fr("sha256").update(m([e, t])).digest("hex").slice(0, 16);
+function eg(e, t) {
+	return Ir("sha256").update(m([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
-function Qh(e, t, n = Infinity, r) {
-	let i = e.count && tg(e.count), a = r && r.until > t ? `${ng(r.until - t)}: ${w(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = eg({
+function tg(e, t, n = Infinity, r) {
+	let i = e.count && ig(e.count), a = r && r.until > t ? `${ag(r.until - t)}: ${w(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = rg({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(eg(e)),
+		o(rg(e)),
 		o(s),
 		c
-	].find((e) => _n(e) <= n) ?? c.slice(0, n);
+	].find((e) => vn(e) <= n) ?? c.slice(0, n);
 }
-const $h = {
+const ng = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5616,74 +5637,74 @@ const $h = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function eg({ phase: e, project: t }) {
-	let [n, r] = $h[e];
-	return t === void 0 || !r ? n : `${r} project ${fn(t, 40)}`;
+function rg({ phase: e, project: t }) {
+	let [n, r] = ng[e];
+	return t === void 0 || !r ? n : `${r} project ${pn(t, 40)}`;
 }
-function tg({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
+function ig({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? I(e, n) : void 0 : `${L(e)} of ${I(t, n)}`;
 }
-function ng(e) {
+function ag(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function rg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function og({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${w(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function ig(e) {
+function sg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
 	};
 }
-function ag(e, { paint: t, width: n, ...r }) {
+function cg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = qh(e, c), m = mh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Xh(e, c), m = _h(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...og(nh(e), n), ...bg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...lg(ah(e), n), ...Cg(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(gg["!"], Fo(e))}`, _ = [
+	})], g = (e) => `  ${t(yg["!"], Io(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(ks(i.filter))] : []
-	], v = u || s ? void 0 : Zo(i.project, i.changes), y = u ? ts([e]) : s ? $o([e]) : Xo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : yg(m, u), x = [
+		...i.filter ? [g(As(i.filter))] : []
+	], v = u || s ? void 0 : Qo(i.project, i.changes), y = u ? ns([e]) : s ? es([e]) : Zo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Sg(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...Xt(_, n),
+		...Zt(_, n),
 		...h,
-		...Xt(x, n)
+		...Zt(x, n)
 	].map(Ce);
 }
-function og(e, t = Infinity) {
+function lg(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [tt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = d(e.map(_n));
+			let n = d(e.map(vn));
 			return e.map((e) => t === 0 ? vt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (d(i.map(_n)) <= t) return ["", ...i];
+		if (d(i.map(vn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => wt(e, t, 4))];
 }
-function sg(e, { paint: t }) {
-	let { comparison: n, parts: r } = Nh({
+function ug(e, { paint: t }) {
+	let { comparison: n, parts: r } = Ih({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Fo(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Io(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Fo(e))] : [], ...bg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Io(e))] : [], ...Cg(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5691,42 +5712,42 @@ function sg(e, { paint: t }) {
 		...a
 	].map(Ce);
 }
-function cg(e, t) {
-	return Cp(e).flatMap((e) => lg(e, t));
+function dg(e, t) {
+	return Ep(e).flatMap((e) => fg(e, t));
 }
-function lg(e, t) {
+function fg(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? w(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Cg(e, t))].map(Ce);
+	].join(": "), ...c.map((e) => Eg(e, t))].map(Ce);
 }
-function ug({ problems: e, projects: t }, n) {
+function pg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(be), ...hh(e).flatMap((e) => lg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Uo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(be), ...vh(e).flatMap((e) => fg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Wo(e)}`)] : [], ...i];
 	});
-	return [...cg(e, n), ...r.map(Ce)];
+	return [...dg(e, n), ...r.map(Ce)];
 }
-function dg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Jh(e), c = [
-		...i ? [t("bad", Fo(i))] : [],
+function mg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Zh(e), c = [
+		...i ? [t("bad", Io(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Xt(c, n), ...o].map(Ce);
+	return [...Zt(c, n), ...o].map(Ce);
 }
-function fg({ plan: e, reports: t }, n) {
+function hg({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${w(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${Jo(w(n(e)))}`), r.map(Ce);
+	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${Yo(w(n(e)))}`), r.map(Ce);
 }
-function pg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, otherLanguages: s = [] } = e, c = bg(Ah(e, i), {
+function gg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, otherLanguages: s = [] } = e, c = Cg(Nh(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${Ro(s.map(w), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${w(a)}: ${Ds([e])}.${u || ""}`, f = Xt([t("strong", `From ${w(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${zo(s.map(w), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${w(a)}: ${Os([e])}.${u || ""}`, f = Zt([t("strong", `From ${w(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...f,
@@ -5734,111 +5755,111 @@ function pg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${l} ${w(e)}`),
-		...Xt([t("strong", d)], n)
+		...Zt([t("strong", d)], n)
 	].map(Ce);
 }
-function mg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = bg([kh(e, r)], {
+function _g(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Cg([Mh(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(Ce) : [];
 }
-function hg(e) {
+function vg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = w(e);
-		return am(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return cm(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ce(e.split("	").map(w).join("	")));
 	});
 }
-const gg = {
+const yg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, _g = {
+}, bg = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, vg = {
-	..._g,
+}, xg = {
+	...bg,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function yg(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? vg : _g).filter(([e]) => r.has(e));
+function Sg(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? xg : bg).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function bg(e, t) {
+function Cg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Xt([n("strong", e)], r),
-		...xg(i, t)
+		...e === void 0 ? [] : Zt([n("strong", e)], r),
+		...wg(i, t)
 	]);
 }
-function xg(e, { paint: t, width: n, file: r }) {
+function wg(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = tt(t) + (n === void 0 ? "" : ` ← ${tt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? tt(Ho({ place: i }, r)) : ""
+			at: i ? tt(Uo({ place: i }, r)) : ""
 		};
 	}), a = {
-		labels: wg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: wg(i, "at", 24)
+		labels: Dg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: Dg(i, "at", 24)
 	};
-	return i.flatMap((e) => Sg(e, a, {
+	return i.flatMap((e) => Tg(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Sg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => wt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Cg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(gg[e.sign], e.sign)} ${vt(i, t.labels)}${d}${vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return _n(p) <= c ? [p, ...u] : [
+function Tg(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => wt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Eg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(yg[e.sign], e.sign)} ${vt(i, t.labels)}${d}${vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return vn(p) <= c ? [p, ...u] : [
 		...wt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Cg(e, t) {
+function Eg(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : jm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Pm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function wg(e, t, n) {
-	return e.map((e) => _n(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+function Dg(e, t, n) {
+	return e.map((e) => vn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function Tg(e) {
+function Og(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Eg(e, t) {
+function kg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Dg = /\$\$\{|\$\{([^}]*)\}/g;
-function Og(e) {
+const Ag = /\$\$\{|\$\{([^}]*)\}/g;
+function jg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Dg)) {
+	for (let a of e.matchAll(Ag)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5848,14 +5869,14 @@ function Og(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function kg(e) {
-	return [...new Set(Og(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Mg(e) {
+	return [...new Set(jg(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Ag(e, t) {
-	return Og(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Ng(e, t) {
+	return jg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function jg(e, t) {
-	let n = Og(e);
+function Pg(e, t) {
+	let n = jg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5863,93 +5884,93 @@ function jg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Mg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Fg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Mg(t.slice(r), i) : r === t.length;
+	return i ? Fg(t.slice(r), i) : r === t.length;
 }
-function Mg(e, t) {
+function Fg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Ng(e) {
-	let [, t = "https", n = ""] = Ig.exec(e) ?? [], r = `${t}://${n}`;
+function Ig(e) {
+	let [, t = "https", n = ""] = zg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Pg(e) {
-	return e.replace(Ig, (t, n) => `${n}://${Ng(e)}`);
-}
-function Fg(e, t) {
-	return Pg(e) === Pg(t);
-}
-const Ig = /^(https?):\/\/([^/?#]+)/i;
 function Lg(e) {
+	return e.replace(zg, (t, n) => `${n}://${Ig(e)}`);
+}
+function Rg(e, t) {
+	return Lg(e) === Lg(t);
+}
+const zg = /^(https?):\/\/([^/?#]+)/i;
+function Bg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Rg = "LOKALISE_API_TOKEN", zg = "LOKAFORM_VARIABLES";
-function Bg(e) {
-	let t = Eg(e, zg);
+const Vg = "LOKALISE_API_TOKEN", Hg = "LOKAFORM_VARIABLES";
+function Ug(e) {
+	let t = kg(e, Hg);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [zg]: t }, r = [], i = t.startsWith("# Files can use only these");
+	let n = { [Hg]: t }, r = [], i = t.startsWith("# Files can use only these");
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${zg}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Hg}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Vg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Hg(e, { where: t, instead: n }, r) {
+const Wg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Gg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Eg(r.values, e);
+	}), a = kg(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores${e.startsWith("{") ? ", and GitHub replaces expressions only in workflows: set a variable in env there" : ""}. Use such a name, or ${n}.`);
-	if (Vg.test(e) || Jg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Wg.test(e) || Zg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = Ug(e, r);
+		let [t, o] = Kg(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = qg(a);
+	let o = Xg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Ug(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [zg, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
-}
-function Wg(e) {
-	return Vg.test(e);
-}
-function Gg(e) {
-	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
-}
-function Kg(e, t) {
-	if (!Gg(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
-	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Gg(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+function Kg(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Hg, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
 }
 function qg(e) {
+	return Wg.test(e);
+}
+function Jg(e) {
+	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
+}
+function Yg(e, t) {
+	if (!Jg(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
+	return Jg(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+}
+function Xg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Kg(e);
+	let t = Yg(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Jg(e, t) {
+function Zg(e, t) {
 	let n = [...Nt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Yg(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Qg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Yg(e) {
+function Qg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5966,14 +5987,14 @@ const X = {
 	issues: [],
 	open: []
 };
-function Xg(e, t = []) {
+function $g(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Zg() {
+function e_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
@@ -5989,7 +6010,7 @@ function Zg() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
 					...X,
-					issues: [Xg(r)]
+					issues: [$g(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s);
 				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? X : l === void 0 ? {
@@ -6035,36 +6056,36 @@ function Zg() {
 		};
 	};
 }
-function Qg(e, t, n, r) {
+function t_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function $g(e) {
+function n_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [m(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const e_ = {
+const r_ = {
 	kept: [],
 	problems: []
 };
-function t_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, n_(e, t, i)), c = n === void 0 ? void 0 : mt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, a_(e, t, i)), c = n === void 0 ? void 0 : mt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return e_;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Is(t.file, t.span, [p]), h = {
+	if (n !== void 0 && f) return r_;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = z(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -6097,12 +6118,12 @@ function t_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Zh(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : eg(e.id(n), a);
 		return {
-			...o_(i, t),
+			...l_(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Wa(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Ga(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6123,7 +6144,7 @@ function t_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: ee,
-		place: o_(e, t).place
+		place: l_(e, t).place
 	}))), S = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: ee,
@@ -6134,7 +6155,7 @@ function t_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...te,
 		...S,
 		...ne
-	], ie = l.flatMap((e) => e.open), ae = i_(e, {
+	], ie = l.flatMap((e) => e.open), ae = s_(e, {
 		...t,
 		values: o
 	}, x, ne);
@@ -6144,17 +6165,17 @@ function t_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [..._, ae],
 		open: ie
 	};
-	let oe = Ja(e, n, x, i.project);
+	let oe = Ya(e, n, x, i.project);
 	if (oe.length === 0) return {
 		kept: re,
 		problems: _,
 		open: ie
 	};
-	let se = a_(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
+	let se = c_(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: r_(m, oe),
+			place: o_(m, oe),
 			ref: a,
 			action: "update",
 			id: ee,
@@ -6170,17 +6191,17 @@ function t_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ie
 	};
 }
-function n_({ fields: e }, t, { rules: n }) {
+function a_({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...xn(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...Sn(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function r_(e, t) {
+function o_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function i_(e, t, n, r) {
+function s_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6193,23 +6214,23 @@ function i_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function a_(e, t, n) {
-	return Zh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function c_(e, t, n) {
+	return eg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function o_(e, { file: t, span: n }) {
+function l_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Is(t, n, r)
+		place: z(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function s_(e, t) {
+function u_(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [m([e.field, e.part ?? null]), e])),
@@ -6220,37 +6241,37 @@ function s_(e, t) {
 		])))
 	};
 }
-function c_({ idMember: e }, { values: t }) {
+function d_({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : l_(i),
+		previously: i === void 0 ? void 0 : f_(i),
 		isNew: n.get("new") === !0
 	};
 }
-function l_(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(l_) : [];
+function f_(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(f_) : [];
 }
-function u_(e, { target: t, head: n }, r) {
+function p_(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), s = (e, s = e) => {
 		let c = t.filter((e) => !a.has(e)), l = [...o(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = f_(t, e(t).map((e) => d_(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = h_(t, e(t).map((e) => m_(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, c = (t) => c_(e, t).id;
+	}, c = (t) => d_(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [m([...r(e)].sort())]), s((t) => [m(e.identity(t.values))]);
-	let l = (t) => l_(e.identity(t.values));
-	return s((t) => [...(c_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => f_(e.identity(t.values));
+	return s((t) => [...(d_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function d_(e, t) {
+function m_(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function f_(e, t, n) {
+function h_(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6265,82 +6286,82 @@ function f_(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function p_(e, { file: t, span: n }, r) {
+function g_(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Ls(t, n, i ? [i.name, r] : []).path;
 }
-function m_(e, { values: t }, n) {
+function __(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const h_ = new WeakMap();
-function g_(e, t, n) {
-	let r = h_.get(t) ?? new Map();
-	h_.set(t, r);
-	let i = m([e.name, n?.name ?? null]), a = r.get(i) ?? v_(e, n ? __(t).filter(n.has) : t);
+const v_ = new WeakMap();
+function y_(e, t, n) {
+	let r = v_.get(t) ?? new Map();
+	v_.set(t, r);
+	let i = m([e.name, n?.name ?? null]), a = r.get(i) ?? x_(e, n ? b_(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function __(e) {
+function b_(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function v_(e, t) {
-	let n = o(t, (t) => y_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function x_(e, t) {
+	let n = o(t, (t) => S_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = x_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : u_(e, {
+			let { own: n, former: i } = w_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : p_(e, {
 				target: a,
 				head: [t]
-			}, (t) => s_(e, t.values).texts).get(t);
+			}, (t) => u_(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(x_(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(w_(e, t).own).filter((e) => e !== t)
 	};
 }
-function y_(e, t) {
-	let { id: n, previously: r = [] } = c_(e, t), i = l_(e.identity(t.values)).map(S_);
+function S_(e, t) {
+	let { id: n, previously: r = [] } = d_(e, t), i = f_(e.identity(t.values)).map(T_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(S_)
+		former: r.map(T_)
 	};
 }
-const b_ = new WeakMap();
-function x_(e, t) {
-	let n = b_.get(e) ?? new WeakMap();
-	b_.set(e, n);
-	let r = n.get(t) ?? y_(e, t);
+const C_ = new WeakMap();
+function w_(e, t) {
+	let n = C_.get(e) ?? new WeakMap();
+	C_.set(e, n);
+	let r = n.get(t) ?? S_(e, t);
 	return n.set(t, r), r;
 }
-function S_(e) {
+function T_(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function C_(e, t, n) {
+function E_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, s_(s, e.values)])), d = (e) => u.get(e) ?? s_(s, e.values), f = u_(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(w_(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, u_(s, e.values)])), d = (e) => u.get(e) ?? u_(s, e.values), f = p_(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(D_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(T_(s, n, c));
+				r.push(O_(s, n, c));
 				continue;
 			}
-			let u = E_(s, n, e, c, d);
+			let u = k_(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...w_(s, n),
+				...D_(s, n),
 				fields: m
-			}), l(a, D_(s, n, e, u?.renamed_from !== void 0)), O_(s, n) !== O_(s, e) && o.add(n.file.path);
+			}), l(a, A_(s, n, e, u?.renamed_from !== void 0)), j_(s, n) !== j_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6350,40 +6371,40 @@ function C_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function w_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Is(t.file, t.span, [n]);
+function D_(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = z(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function T_(e, t, n) {
+function O_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ka(e)).map((e) => o_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qa(e)).map((e) => l_(e, t));
 	return {
-		...w_(e, t),
+		...D_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function E_(e, t, n, r, i) {
+function k_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && m(r) === m(n.after) ? [] : [o_({
+		return r !== void 0 && m(r) === m(n.after) ? [] : [l_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = w_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = D_(e, t);
 	return {
 		...d,
-		place: r_(d.place, o),
+		place: o_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6391,8 +6412,8 @@ function E_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function D_(e, t, n, r) {
-	let [i, a] = [c_(e, t), c_(e, n)];
+function A_(e, t, n, r) {
+	let [i, a] = [d_(e, t), d_(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6410,92 +6431,92 @@ function D_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...w_(e, t),
+		...D_(e, t),
 		...n
 	}));
 }
-function O_(e, { onCreate: t }) {
-	return m([...s_(e, t).texts]);
+function j_(e, { onCreate: t }) {
+	return m([...u_(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function k_(e, t) {
-	let n = j_(t.plan, I_), r = R_([e.plan, t.plan]), i = j_(e.plan, r), a = N_(e.plan), o = new Set(t.plan.kept.map(z_)), s = new Set(V_(t).map(H_)), c = new Set((t.plan.sends ?? []).map(B_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function M_(e, t) {
+	let n = P_(t.plan, z_), r = V_([e.plan, t.plan]), i = P_(e.plan, r), a = I_(e.plan), o = new Set(t.plan.kept.map(H_)), s = new Set(W_(t).map(G_)), c = new Set((t.plan.sends ?? []).map(U_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: M_(e.plan, I_, (e, t) => !n(e, t)),
-		pending: M_(e.plan, I_, n),
-		resolved: M_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(z_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(B_(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ia(e.kind).plural) && !s.has(H_(e))), ...A_(e, t)]
+		caused: F_(e.plan, z_, (e, t) => !n(e, t)),
+		pending: F_(e.plan, z_, n),
+		resolved: F_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(H_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(U_(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(La(e.kind).plural) && !s.has(G_(e))), ...N_(e, t)]
 	};
 }
-function A_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => m([H_(e), "part" in e && e.part])));
+function N_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => m([G_(e), "part" in e && e.part])));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(__(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(b_(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			let i = r ? s.get(r) : void 0;
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.filter(({ role: e }) => e === "text").flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = "", after: l }) => {
-				let u = Is(t.file, t.span, [o.name]), d = {
+				let u = z(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
 					part: s,
 					place: u
-				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = m_(e, t, s) === void 0 && f && !Ka(l), h = n.has(m([H_(d), s]));
-				return p && !h && c().has(p_(e, i, s)) ? [d] : [];
+				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = __(e, t, s) === void 0 && f && !qa(l), h = n.has(m([G_(d), s]));
+				return p && !h && c().has(g_(e, i, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function j_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => m([F_(e), t]))));
+function P_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => m([R_(e), t]))));
 	return (e, t) => n.has(m([e, t]));
 }
-function M_({ changes: e }, t, n) {
+function F_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = F_(e), i = t(e);
+		let r = R_(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [P_(e, a)];
+		return a.length === 0 ? [] : [L_(e, a)];
 	});
 }
-function N_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(H_)), r = new Set(t.map(({ kind: e, label: t }) => m([e, t])));
-	return (e) => r.has(m([e.kind, e.label])) || e.action === "destroy" && n.has(H_(e));
+function I_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(G_)), r = new Set(t.map(({ kind: e, label: t }) => m([e, t])));
+	return (e) => r.has(m([e.kind, e.label])) || e.action === "destroy" && n.has(G_(e));
 }
-function P_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => La(e.kind, t).role === "identity");
+function L_(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Ra(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function F_(e) {
+function R_(e) {
 	return e.action === "create" ? m([
 		e.kind,
 		"new",
 		e.identity
 	]) : m([e.kind, String(e.id)]);
 }
-function I_(e) {
-	return e.action === "update" ? e.fields.map(L_) : e.action === "destroy" ? [m(["destroy", e.how])] : [m(["create", ...e.fields.map(L_).toSorted()])];
+function z_(e) {
+	return e.action === "update" ? e.fields.map(B_) : e.action === "destroy" ? [m(["destroy", e.how])] : [m(["create", ...e.fields.map(B_).toSorted()])];
 }
-function L_({ field: e, part: t, after: n }) {
+function B_({ field: e, part: t, after: n }) {
 	return m([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function R_(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, F_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => m([e, t ?? null])) : n.has(F_(e)) ? I_(e) : [e.action];
+function V_(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, R_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => m([e, t ?? null])) : n.has(R_(e)) ? z_(e) : [e.action];
 }
-function z_(e) {
+function H_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6508,10 +6529,10 @@ function z_(e) {
 		...i
 	]);
 }
-function B_({ variable: e, host: t }) {
+function U_({ variable: e, host: t }) {
 	return m([e, t]);
 }
-function V_({ plan: e, unmanaged: t }) {
+function W_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6519,43 +6540,43 @@ function V_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function H_({ kind: e, id: t }) {
+function G_({ kind: e, id: t }) {
 	return m([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function U_(e) {
+function K_(e) {
 	return new Map(Wt.flatMap((t) => {
 		let n = t === Bt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function W_(e, { name: t, id: n }) {
+function q_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || K_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Y_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function G_(e, { name: t, id: n }, r) {
+function J_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => K_(e.id, n));
+	let i = e.projects.filter((e) => Y_(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ct) === r);
 }
-function K_(e, t) {
-	return e !== "" && Ms(e).toLowerCase() === Ms(t).toLowerCase();
+function Y_(e, t) {
+	return e !== "" && Ns(e).toLowerCase() === Ns(t).toLowerCase();
 }
-function q_(e, t) {
+function X_(e, t) {
 	return Wt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		if (b(r ?? null, i ?? null)) return [];
-		let [a, o] = J_(r, i);
+		let [a, o] = Z_(r, i);
 		return [{
-			name: Tn(n),
-			...a !== void 0 && { before: Y_(a) },
-			...o !== void 0 && { after: Y_(o) },
+			name: En(n),
+			...a !== void 0 && { before: Q_(a) },
+			...o !== void 0 && { after: Q_(o) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-function J_(e, t) {
+function Z_(e, t) {
 	if (!Array.isArray(e) || !Array.isArray(t) || ![...e, ...t].every(y)) return [e, t];
 	let n = (e, t) => e.filter((e) => !t.some((t) => b(e, t))), [r, i] = [n(e, t), n(t, e)], a = (e, t) => e.map((e, n) => {
 		let a = t[n];
@@ -6563,27 +6584,27 @@ function J_(e, t) {
 	});
 	return [a(r, i), a(i, r)];
 }
-const Y_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const Q_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function X_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = ev(e, t, {
-		members: [...a.map(Q_), ...o.map($_)],
+function $_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = rv(e, t, {
+		members: [...a.map(tv), ...o.map(nv)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = Z_(t, r), o = [...n, r], s = {
+		let a = ev(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return ev(e, y(a.value) ? a : {
+		return rv(e, y(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = Z_(t, n), a = r && Array.isArray(i.value) ? ef(e, i, r).problems : [];
+		let i = ev(t, n), a = r && Array.isArray(i.value) ? nf(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6594,40 +6615,40 @@ function X_(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => z(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => Is(h, t.span, [...m(e), ...n])
+			place: (e, ...n) => R(h, t.span, [...m(e), ...n]),
+			namePlace: (e, ...n) => z(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
 }
-function Z_({ value: e, span: t }, n) {
+function ev({ value: e, span: t }, n) {
 	return {
 		value: y(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Q_(e) {
+function tv(e) {
 	return e.entries ? {
 		...e,
-		schema: Qn(Vn()).refine(...xe)
+		schema: $n(Hn()).refine(...xe)
 	} : e;
 }
-function $_(e) {
+function nv(e) {
 	let t = `a mapping such as { ${Wt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: Zn(A(), Vn()),
+		schema: Qn(k(), Hn()),
 		expects: t
 	};
 }
-function ev({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function rv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = Is(e, r, [t]), a = an("setting", Tn({
+		let n = z(e, r, [t]), a = on("setting", En({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && o.push(a), !a;
-	}, c = Object.entries(y(n) ? n : {}).filter(([e]) => s(e)), l = y(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Yn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, c = Object.entries(y(n) ? n : {}).filter(([e]) => s(e)), l = y(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Xn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6643,49 +6664,49 @@ function ev({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(c.filter(([e]) => !p.has(e))),
 		broken: p,
-		problems: [...o, ...uf(d, h)]
+		problems: [...o, ...ff(d, h)]
 	};
 }
 // src/settings/configFile.ts
-function tv(e, t) {
-	return N(t.working, O(At, e) ?? At.default);
+function iv(e, t) {
+	return M(t.working, D(At, e) ?? At.default);
 }
-async function nv(e, t) {
-	let n = tv(e, t), r = O(At, e) === void 0 || t.commit && !await hi(n, t), i = r ? tv({}, t) : n;
-	if (r && !await hi(i, t)) return { problems: t.commit ? [] : await rv(t) };
-	let a = P(i, t), o;
+async function av(e, t) {
+	let n = iv(e, t), r = D(At, e) === void 0 || t.commit && !await gi(n, t), i = r ? iv({}, t) : n;
+	if (r && !await gi(i, t)) return { problems: t.commit ? [] : await ov(t) };
+	let a = N(i, t), o;
 	try {
-		o = si(await oi(i, t));
+		o = ci(await si(i, t));
 	} catch (e) {
-		if (e instanceof Zr) throw e;
-		let [n] = (await gi(fr(i), M(i))).filter((e) => e !== fr(i)), r = n === void 0 ? "" : ` Did you mean "${P(N(M(i), n), t)}"?`, o = `The settings in ${a} cannot be read: ${pi(e)}${r}`;
-		return { problems: [k("not-read", o)] };
+		if (e instanceof Qr) throw e;
+		let [n] = (await _i(pr(i), j(i))).filter((e) => e !== pr(i)), r = n === void 0 ? "" : ` Did you mean "${N(M(j(i), n), t)}"?`, o = `The settings in ${a} cannot be read: ${mi(e)}${r}`;
+		return { problems: [O("not-read", o)] };
 	}
-	let s = Nd(a, o, { most: Pd });
+	let s = Fd(a, o, { most: Id });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = av(s, M(i));
+	let { config: c, problems: l } = cv(s, j(i));
 	return {
 		config: c,
-		problems: Hf([...s.problems, ...l], [])
+		problems: Gf([...s.problems, ...l], [])
 	};
 }
-async function rv({ working: e, confined: t }) {
-	let n = At.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await _i(e, {})) {
+async function ov({ working: e, confined: t }) {
+	let n = At.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await vi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [k("not-read", t)];
+		return [O("not-read", t)];
 	}
-	let i = await gi(n, e), a = i.length > 0 ? void 0 : await ni(e, void 0) ?? t?.workspace;
-	for (let t = e; a !== void 0 && ti(t, a);) {
-		t = M(t);
-		let i = vr(e, N(t, n)).split(yr).join("/"), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await hi(N(t, n), {})) return [r(i, a)];
+	let i = await _i(n, e), a = i.length > 0 ? void 0 : await ri(e, void 0) ?? t?.workspace;
+	for (let t = e; a !== void 0 && ni(t, a);) {
+		t = j(t);
+		let i = yr(e, M(t, n)).split(br).join("/"), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await gi(M(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const iv = 1e3;
-function av(e, t) {
-	let n = X_(e, e), r = ov(e, n.part);
+const sv = 1e3;
+function cv(e, t) {
+	let n = $_(e, e), r = lv(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6695,23 +6716,23 @@ function av(e, t) {
 		problems: Vt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function ov(e, t) {
+function lv(e, t) {
 	let n = t.get(Bt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > iv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${iv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Bt)), {
+	if (o.length > sv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${sv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Bt)), {
 		entries: a,
 		problems: r
 	};
-	let s = Z_(e, Bt.name);
+	let s = ev(e, Bt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Bt));
 	let c = new Map();
 	for (let t of o) {
-		let n = Is(e.file, s.span, [t]);
+		let n = z(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = X_(e, Z_(s, t), [Bt.name, t]);
+		let { part: o, problems: u } = $_(e, ev(s, t), [Bt.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(T), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
@@ -6722,9 +6743,9 @@ function ov(e, t) {
 	};
 }
 // src/settings/rules.ts
-function sv(e, t) {
-	let n = Z(dn, t), r = dv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? O(i, t.raw) : Z(i, t);
+function uv(e, t) {
+	let n = Z(fn, t), r = mv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? D(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
@@ -6739,7 +6760,7 @@ function sv(e, t) {
 			review: Z(De, t),
 			checks: Z(_e, t)
 		},
-		checks: cv(t),
+		checks: dv(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(ue, t),
@@ -6749,11 +6770,11 @@ function sv(e, t) {
 		protectedTags: Z(qt, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Ft, t),
-		allowWrongProject: Z(ln, t)
-	}, s = e.flatMap((e) => pv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowWrongProject: Z(un, t)
+	}, s = e.flatMap((e) => gv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = gv(Gt, t) ?? {};
-		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = yv(Gt, t) ?? {};
+		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6763,7 +6784,7 @@ function sv(e, t) {
 		problems: s
 	};
 }
-function cv(e) {
+function dv(e) {
 	let t = Z(le, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(et, e) ?? { severity: "off" }, o = [
 		...Ze.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6777,47 +6798,47 @@ function cv(e) {
 		}
 	};
 }
-function lv(e) {
-	let t = [...uv(et, e)].filter(([, { value: e }]) => y(e));
-	return new Map([...t, ...uv(se, e)]);
+function fv(e) {
+	let t = [...pv(et, e)].filter(([, { value: e }]) => y(e));
+	return new Map([...t, ...pv(se, e)]);
 }
-function uv(e, t) {
-	let { value: n = {}, part: r } = gv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function pv(e, t) {
+	let { value: n = {}, part: r } = yv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function dv(e) {
-	return kt.some((t) => O(t, e) !== void 0);
+function mv(e) {
+	return kt.some((t) => D(t, e) !== void 0);
 }
-function fv(e, t) {
-	let n = (O(dn, e) ?? []).length > 0;
-	if (!n && (!dv(e) || O(ne, e) !== void 0)) return [];
+function hv(e, t) {
+	let n = (D(fn, e) ?? []).length > 0;
+	if (!n && (!mv(e) || D(ne, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (It.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = kt.map((e) => `--${In(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${In(ne)}.`}`;
-	return [k("bad-setting", a, { severity: "notice" })];
+	if (It.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = kt.map((e) => `--${Ln(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ln(ne)}.`}`;
+	return [O("bad-setting", a, { severity: "notice" })];
 }
-function pv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Tn(a), { place: s } = gv(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = jf(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(ue) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Af(e, t) === void 0 && !l(Gt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function gv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = En(a), { place: s } = yv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Pf(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(ue) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Nf(e, t) === void 0 && !l(Gt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const mv = [{
-	row: Sn,
+const _v = [{
+	row: Cn,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: On,
+	row: kn,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function hv(e) {
-	return O(dn, e) === void 0 ? [] : mv.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${In(e)}: ${t}. Remove one of them.`;
-		return k("bad-setting", n);
+function vv(e) {
+	return D(fn, e) === void 0 ? [] : _v.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Ln(e)}: ${t}. Remove one of them.`;
+		return O("bad-setting", n);
 	});
 }
-function gv(e, { raw: t, environment: n, parts: r }) {
-	let i = O(e, t);
+function yv(e, { raw: t, environment: n, parts: r }) {
+	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6832,55 +6853,55 @@ function gv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return gv(e, t)?.value;
+	return yv(e, t)?.value;
 }
 // src/settings/token.ts
-async function _v(e, t) {
+async function bv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [k("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Er(N(t, e), "utf8")).trim();
+		let r = (await Dr(M(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${pi(e)}`);
+		return n(`cannot be read: ${mi(e)}`);
 	}
 }
-const vv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function yv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Eg(t, e.get(Ct) ?? "")).filter((e) => e !== void 0 && qg(e) === void 0), i = [
+const xv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Sv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => kg(t, e.get(Ct) ?? "")).filter((e) => e !== void 0 && Xg(e) === void 0), i = [
 		n,
-		t[Rg],
-		Eg(t, "INPUT_TOKEN"),
+		t[Vg],
+		kg(t, "INPUT_TOKEN"),
 		...r,
-		...bv(t)
+		...Cv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function bv(e) {
-	return Object.entries(e).flatMap(([e, t]) => vv.test(e) && t || []);
-}
-const xv = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Sv(e) {
-	let t = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", n = `There is no API token: the input token is empty. Check that its secret exists (the reusable workflow has ${t}). The job that calls the reusable workflow also needs the line ${t}: \${{ secrets.${t} }} under secrets, even if an environment has the secret.`;
-	return k("no-token", n);
-}
 function Cv(e) {
-	let t = Kg(e);
+	return Object.entries(e).flatMap(([e, t]) => xv.test(e) && t || []);
+}
+const wv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function Tv(e) {
+	let t = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", n = `There is no API token: the input token is empty. Check that its secret exists (the reusable workflow has ${t}). The job that calls the reusable workflow also needs the line ${t}: \${{ secrets.${t} }} under secrets, even if an environment has the secret.`;
+	return O("no-token", n);
+}
+function Ev(e) {
+	let t = Yg(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function wv(e, { usable: t, runToken: n, tokenFrom: r, command: i, isAction: a, isNeeded: o, target: s, named: c }) {
+function Dv(e, { usable: t, runToken: n, tokenFrom: r, command: i, isAction: a, isNeeded: o, target: s, named: c }) {
 	let l = e?.get(Ct);
 	if (!e || l === void 0) {
-		let e = Cv(n ?? ""), t = a ? Sv(i) : xv, s = e === void 0 ? [] : [k("bad-setting", `The API token (from ${r}) ${e}`)];
+		let e = Ev(n ?? ""), t = a ? Tv(i) : wv, s = e === void 0 ? [] : [O("bad-setting", `The API token (from ${r}) ${e}`)];
 		return {
 			token: n,
 			problems: o ? n === void 0 ? [t] : s : []
@@ -6888,41 +6909,41 @@ function wv(e, { usable: t, runToken: n, tokenFrom: r, command: i, isAction: a, 
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: o ? [k(n, t, { place: e.place(Ct) })] : []
+		problems: o ? [O(n, t, { place: e.place(Ct) })] : []
 	});
-	if (!Tv(l, t)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !t.allowed && l !== "LOKALISE_API_TOKEN" && !G_(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, or use a variable that the target uses.`);
-	let d = Eg(t.values, l) || void 0;
+	if (!Ov(l, t)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !t.allowed && l !== "LOKALISE_API_TOKEN" && !J_(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, or use a variable that the target uses.`);
+	let d = kg(t.values, l) || void 0;
 	if (d === void 0) {
-		let [e, n] = Ug(l, t);
+		let [e, n] = Kg(l, t);
 		return u(`${l} is not set in ${e}. It must contain the API token of this project. ${n}.`, "no-token");
 	}
-	let f = Cv(d) ?? qg(d);
+	let f = Ev(d) ?? Xg(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function Tv(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Wg(e) || Jg(Eg(t, e) ?? "", bv(t)) ? !1 : !n || n.includes(e);
+function Ov(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : qg(e) || Zg(kg(t, e) ?? "", Cv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Ev(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ei }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await nv(t, n), p = await _v(O(Pn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Rg, { values: g, wrong: _ } = Bg(r), v = yv(d, {
+async function kv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ti }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await av(t, n), p = await bv(D(Fn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Vg, { values: g, wrong: _ } = Ug(r), v = Sv(d, {
 		...r,
 		...g
 	}, m), y = {
 		values: g,
 		tokens: v,
-		allowed: O(Et, t)
+		allowed: D(Et, t)
 	}, b = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, x = Z(Ke, b), te = Kv(t, d, a), ne = e !== "validate" && !x, S = {
+	}, x = Z(Ke, b), te = Yv(t, d, a), ne = e !== "validate" && !x, S = {
 		raw: te.names.length > 1 ? {
 			...t,
-			[In(T)]: []
+			[Ln(T)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6937,91 +6958,91 @@ async function Ev(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && Pt(f), ie = (e) => Av(e, e === void 0 ? void 0 : d?.projects?.get(e), S), ae = re ? [] : te.names.map(ie), oe = ae.map(({ settings: e }) => e), se = te.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
-		kinds: Fa(),
+	}, re = d === void 0 && Pt(f), ie = (e) => Nv(e, e === void 0 ? void 0 : d?.projects?.get(e), S), ae = re ? [] : te.names.map(ie), oe = ae.map(({ settings: e }) => e), se = te.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: Ia(),
 		command: e,
-		apiUrl: Z(Zt, b),
+		apiUrl: Z(Qt, b),
 		projects: oe,
 		others: se.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: y,
 		secrets: [...v.map(ee), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: Z(on, b),
-		...Ov(t, b, n),
+		timeLimit: Z(sn, b),
+		...jv(t, b, n),
 		combines: !1,
 		matrix: x,
 		reports: [],
-		backupDir: kv(O(ht, t) ?? i, n),
-		restoreFlags: bn(t, [
+		backupDir: Mv(D(ht, t) ?? i, n),
+		restoreFlags: xn(t, [
 			At,
 			...d ? [T] : [],
-			Pn,
-			Zt
+			Fn,
+			Qt
 		])
-	}, ue = ae.flatMap((e) => e.problems), de = S.online && oe.some(({ inFile: e }) => e.get(Rn) !== !1), fe = [
+	}, ue = ae.flatMap((e) => e.problems), de = S.online && oe.some(({ inFile: e }) => e.get(zn) !== !1), fe = [
 		...p.problems,
-		...nn(t),
+		...rn(t),
 		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...te.problems,
 		...ue,
-		...S.online ? fv(t, d) : [],
-		...hv(t),
-		..._.map(Dv)
+		...S.online ? hv(t, d) : [],
+		...vv(t),
+		..._.map(Av)
 	], pe = S.isAction && e === "plan" ? [me, Ft] : [];
-	for (let e of pe.map(In).filter((e) => t[e])) {
+	for (let e of pe.map(Ln).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		fe.push(k("bad-setting", t, { severity: "notice" }));
+		fe.push(O("bad-setting", t, { severity: "notice" }));
 	}
 	if (u?.is === "missing" && de) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		fe.push(k("not-read", e, { severity: "notice" }));
+		fe.push(O("not-read", e, { severity: "notice" }));
 	}
 	return {
 		settings: le,
-		problems: sn(fe)
+		problems: cn(fe)
 	};
 }
-function Dv(e) {
+function Av(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return k("variable", t);
+	return O("variable", t);
 }
-function Ov(e, t, n) {
+function jv(e, t, n) {
 	return {
 		format: Z(ut, t),
 		detailedExitcode: Z(Ae, t),
 		all: Z(Me, t),
-		publish: Z(Dn, t),
+		publish: Z(On, t),
 		failOnDrift: Z(Lt, t),
-		applyFrom: Z(wn, t),
-		yes: Z(Cn, t),
+		applyFrom: Z(Tn, t),
+		yes: Z(wn, t),
 		verbose: Z(Tt, t),
-		quiet: Z(rn, t),
-		force: Z(Mn, t),
-		out: kv(O(Mt, e), n),
-		report: [...new Set(Z(Ut, t).map((e) => N(n.working, e)))],
-		plan: kv(O(Sn, e), n),
-		configFile: tv(e, n)
+		quiet: Z(an, t),
+		force: Z(Nn, t),
+		out: Mv(D(Mt, e), n),
+		report: [...new Set(Z(Ut, t).map((e) => M(n.working, e)))],
+		plan: Mv(D(Cn, e), n),
+		configFile: iv(e, n)
 	};
 }
-function kv(e, { working: t }) {
-	return e === void 0 ? void 0 : N(t, e);
+function Mv(e, { working: t }) {
+	return e === void 0 ? void 0 : M(t, e);
 }
-function Av(e, t, n) {
+function Nv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Rv : {
-		...Hv(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Vv : {
+		...Gv(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? Bv(d[0], n) : m, g = {
+	}, h = c ? Uv(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = wv(t, {
+	}, _ = Dv(t, {
 		...n,
 		isNeeded: c && !l,
 		named: g
-	}), v = sv(Fa(), f), y = !(l && d.some((e) => e.isBroken(Rn))) && Z(Rn, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
+	}), v = uv(Ia(), f), y = !(l && d.some((e) => e.isBroken(zn))) && Z(zn, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
@@ -7029,21 +7050,21 @@ function Av(e, t, n) {
 			secrets: h.secrets,
 			token: _.token,
 			tokenFrom: t?.get(Ct) ?? s,
-			manifests: b ? void 0 : jv(f, n),
+			manifests: b ? void 0 : Pv(f, n),
 			rules: v.rules,
-			flags: bn(e === void 0 ? r : {
+			flags: xn(e === void 0 ? r : {
 				...r,
 				only: [e]
 			}, _t.settings),
-			inFile: U_(d),
-			pulledLanguages: gv(Re, f),
-			languagePlaces: lv(f),
-			required: uv(O(ie, r) ? ie : qe, f),
-			useAutomations: Z(vn, f),
+			inFile: K_(d),
+			pulledLanguages: yv(Re, f),
+			languagePlaces: fv(f),
+			required: pv(D(ie, r) ? ie : qe, f),
+			useAutomations: Z(yn, f),
 			snapshot: Z(we, f),
-			concurrency: Z(mn, f),
-			rate: Z(hn, f),
-			showTexts: y && W_(u, g)
+			concurrency: Z(hn, f),
+			rate: Z(gn, f),
+			showTexts: y && q_(u, g)
 		},
 		problems: [
 			...h.problems,
@@ -7052,10 +7073,10 @@ function Av(e, t, n) {
 		]
 	};
 }
-function jv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Pv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of kt) {
-		let i = O(n, e);
+		let i = D(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7069,19 +7090,19 @@ function jv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Mv(t, a);
+	let s = Fv(t, a);
 	return s && {
-		kinds: Fa(),
+		kinds: Ia(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Mv(e, t) {
-	if (e.some((e) => e.isBroken(An))) return;
-	let n = e.find((e) => e.get(An) !== void 0), r = n?.get(An)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(An, r, "files");
+function Fv(e, t) {
+	if (e.some((e) => e.isBroken(jn))) return;
+	let n = e.find((e) => e.get(jn) !== void 0), r = n?.get(jn)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(jn, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -7096,54 +7117,54 @@ function Mv(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...Nv(e, r)
+		...Iv(e, r)
 	}));
 }
-function Nv(e, t) {
+function Iv(e, t) {
 	if (e.language === void 0 || Be(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => Be(t) && mr(t) === mr(e.files) && n === e.keyName && r === e.platform), r = ae(e.files), i = n.filter(({ files: e }) => ae(e) === r), [a, o] = n.length === 1 ? n : i;
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Be(t) && hr(t) === hr(e.files) && n === e.keyName && r === e.platform), r = ae(e.files), i = n.filter(({ files: e }) => ae(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const Pv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Fv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Iv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Lv = {
+const Lv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Rv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, zv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Bv = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Rv = {
+}, Vv = {
 	secrets: [],
 	problems: []
 };
-function zv(e, t, n = "bad-setting") {
+function Hv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [k(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Bv(e, t) {
-	let n = Vv(e, t), { id: r } = n, i = O(yn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Ms(r))) return n;
-	let a = O(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function Uv(e, t) {
+	let n = Wv(e, t), { id: r } = n, i = D(bn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Ns(r))) return n;
+	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...zv(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...Hv(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Vv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = O(T, t);
-	if (o !== void 0) return Uv(o);
+function Wv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = D(T, t);
+	if (o !== void 0) return Kv(o);
 	let s = e?.get(T);
-	return e && s !== void 0 ? Hv(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Rv : i === void 0 ? zv(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : kg(i).length > 0 ? Hv(i, n, void 0) : {
-		...Rv,
+	return e && s !== void 0 ? Gv(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Vv : i === void 0 ? Hv(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Mg(i).length > 0 ? Gv(i, n, void 0) : {
+		...Vv,
 		id: i
 	};
 }
-function Hv(e, t, n) {
-	if (kg(e).length === 0 || Gg(e)) return Wv(e, `"${e}"`, n);
+function Gv(e, t, n) {
+	if (Mg(e).length === 0 || Jg(e)) return qv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return zv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Hg(r, Lv, t);
-	if ("message" in o) return zv(o.message, n, o.code);
+	if (r === void 0) return Hv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Gg(r, Bv, t);
+	if ("message" in o) return Hv(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Iv.test(s)) return zv(`The value of ${a} ${Gv}`, n);
-	let c = Wv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ms(s)].map((e) => ({
+	if (!zv.test(s)) return Hv(`The value of ${a} ${Jv}`, n);
+	let c = qv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ns(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7152,31 +7173,31 @@ function Hv(e, t, n) {
 		secrets: l
 	};
 }
-function Uv(e, t = "project") {
-	let [n, r] = Fv.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Wv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? zv(`${i} is the URL of a branch. Give the id with :branch after it.`) : Wv(r.replace(/%3a/i, ":"), i);
+function Kv(e, t = "project") {
+	let [n, r] = Rv.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? qv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Hv(`${i} is the URL of a branch. Give the id with :branch after it.`) : qv(r.replace(/%3a/i, ":"), i);
 }
-function Wv(e, t, n) {
-	let [, r] = n ? Fv.exec(e) ?? [] : [];
-	if (r !== void 0) return zv(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Kg(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Gv;
-	return Pv.test(e) ? {
-		...Rv,
+function qv(e, t, n) {
+	let [, r] = n ? Rv.exec(e) ?? [] : [];
+	if (r !== void 0) return Hv(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Yg(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Jv;
+	return Lv.test(e) ? {
+		...Vv,
 		id: e
-	} : zv(`${t} ${i}`, n);
+	} : Hv(`${t} ${i}`, n);
 }
-const Gv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Kv(e, t, n) {
-	let r = O(tn, e), i = t?.projects && [...t.projects.keys()];
+const Jv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Yv(e, t, n) {
+	let r = D(nn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [k("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
 		let t = nt(e, i) || ` There are ${i.join(", ")}.`;
-		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
@@ -7184,9 +7205,9 @@ function Kv(e, t, n) {
 		problems: a
 	};
 	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...kt] : [];
-	for (let t of c.filter((t) => O(t, e) !== void 0)) {
-		let e = `The option --${In(t)} (in the action: ${In(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(k("bad-setting", e));
+	for (let t of c.filter((t) => D(t, e) !== void 0)) {
+		let e = `The option --${Ln(t)} (in the action: ${Ln(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7195,27 +7216,27 @@ function Kv(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function qv({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Zv(n, t[e] ?? [])));
+function Xv({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ey(n, t[e] ?? [])));
 }
-function Jv({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(xn)))];
+function Zv({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Sn)))];
 }
-function Yv(e, t, n = []) {
+function Qv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Xv(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => $v(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Xv(e, t, n, r) {
+function $v(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Zv({ name: e, role: t, languages: n }, r) {
+function ey({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -7224,33 +7245,33 @@ function Zv({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Is(a.file, a.span, [e, ...o]),
+			place: z(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Qv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${$v(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return k(e, s, { place: o });
+function ty(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = R(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${ny(R(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return O(e, s, { place: o });
 }
-function $v({ file: e, line: t }) {
+function ny({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function ey(e, t) {
-	let n = qv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function ry(e, t) {
+	let n = Xv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...ry(e, t),
-		...iy([...i, ...ny(e)], t),
-		...ly(r, t)
+		...oy(e, t),
+		...sy([...i, ...ay(e)], t, a),
+		...fy(r, t)
 	];
 }
-function ty(e) {
-	return __(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function iy(e) {
+	return b_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function ny({ entries: e }) {
-	let t = ty(e).map(({ source: e }) => e);
+function ay({ entries: e }) {
+	let t = iy(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7259,86 +7280,86 @@ function ny({ entries: e }) {
 		inSource: !0
 	})));
 }
-function ry({ kinds: e, entries: t }, { name: n, type: r }) {
+function oy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [k("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
-function iy(e, t) {
+function sy(e, t, n) {
 	if (!t.languages) return [];
-	let n = t.languages.map(({ iso: e }) => e);
-	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
-		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Ne(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, d = `Project ${t.name} has no language "${e}".${u} ${l}`;
-		return k("unknown-language", d, {
-			place: r.place,
+	let r = t.languages.map(({ iso: e }) => e);
+	return [...u(e.filter(({ language: e }) => !r.includes(e)), ({ language: e }) => e)].flatMap(([e, [i, ...a]]) => {
+		if (!i) return [];
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Ne(e, r), c = o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", l = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = s === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
+		return O("unknown-language", f, {
+			place: i.place,
 			scope: "project"
 		});
 	});
 }
-function ay({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = ty(e.entries);
+function cy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = iy(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => zn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [k("no-language-file", l, {
+		let s = o.find((e) => Bn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [O("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const oy = /(?:^|\/)values\/[^/]+\.xml$/;
-function sy({ languages: e }, t, n) {
+const ly = /(?:^|\/)values\/[^/]+\.xml$/;
+function uy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => oy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => ly.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function cy(e, { name: t, languages: n }, r = !1) {
+function dy(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
 		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Ne(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
-		return [k("unknown-language", a, {
+		return [O("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
 		})];
 	});
 }
-function ly(e, t) {
+function fy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [k("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function uy({ declared: e, manifests: t }) {
+function py({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function dy({ projects: e, usable: t }, n, r = {}) {
+async function my({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await py(o, {
+		let e = await gy(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(hy(o, e.isDoubtful)));
+		l(a, e.problems.map(vy(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7350,13 +7371,13 @@ async function dy({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...gy(i)]
+		problems: [...a, ...yy(i)]
 	};
 }
-async function fy(e, t, n, r, { signal: i = ei, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function hy(e, t, n, r, { signal: i = ti, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ta(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = If(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Nr(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Ea(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = zf(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Pr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7372,32 +7393,32 @@ async function fy(e, t, n, r, { signal: i = ei, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: Pf(c)
+		textFiles: Lf(c)
 	};
 }
-async function py(e, t, n, r, i) {
-	let a = await fy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function gy(e, t, n, r, i) {
+	let a = await hy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? my(a, o) : a;
+	if (!i.findProject) return c ? _y(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await fy(e, {
+	})), f = await hy(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = bt(f.problems) ? [] : ay(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ty(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = bt(f.problems) ? [] : cy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...iy(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function my(e, t) {
+function _y(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7419,7 +7440,7 @@ function my(e, t) {
 		isDoubtful: !0
 	};
 }
-function hy({ rules: e }, t = !1) {
+function vy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7433,37 +7454,37 @@ function hy({ rules: e }, t = !1) {
 		};
 	};
 }
-function gy(e) {
+function yy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => _y(t, e) !== void 0), a = i && _y(t, i);
+		let i = e.slice(0, n).find((e) => by(t, e) !== void 0), a = i && by(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [k("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
-function _y(e, t) {
+function by(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ms(e.settings.id) !== Ms(t.settings.id)) return;
+	if (Ns(e.settings.id) !== Ns(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const vy = {
+const xy = {
 	entries: {},
 	variables: new Map()
 };
-async function yy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Sy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Ev(e, t, {
+	}, f = (t) => kv(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[In(tn)]: []
+		[Ln(nn)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7471,81 +7492,81 @@ async function yy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await dy({
+	}, y = await my({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Tg(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Sy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !xy.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Og(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Ty.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !wy.includes(t));
 	return x ? {
 		is: "missing",
-		why: Cy(x)
+		why: Ey(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function by(e, t, n) {
+async function Cy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Ev("plan", {
+	}, { settings: i, problems: a } = await kv("plan", {
 		...e,
-		[In(tn)]: []
+		[Ln(nn)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Cy(o)
+		why: Ey(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const xy = [
+const wy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Sy = ["unset-variable", "project-not-allowed"];
-function Cy({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Ho({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Ty = ["unset-variable", "project-not-allowed"];
+function Ey({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Uo({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function wy(e, { settings: t, declared: n }) {
+function Dy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? vy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? xy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? uy(a) : [],
+		manifests: a ? py(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: q_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: X_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Ty(e, t) {
-	let n = e && wy(e, t);
+function Oy(e, t) {
+	let n = e && Dy(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function Ey(e, t, n) {
+function ky(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return k("undeclared-project", t, { severity: "warning" });
+		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Dy(e, t, n) {
+function Ay(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7555,18 +7576,18 @@ function Dy(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Cy(e) : "no plan could be made for its target"
+			why: e ? Ey(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...k_(e, n),
+		...M_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Oy({ kinds: e }, { problems: t }, n, r) {
+async function jy({ kinds: e }, { problems: t }, n, r) {
 	if (Pt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7582,14 +7603,14 @@ async function Oy({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(ky(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(My(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Ay(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Ny(e, t, c.get(t), l.get(t)))
 	};
 }
-function ky(e, t) {
+function My(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7599,18 +7620,18 @@ function ky(e, t) {
 		}
 	}];
 }
-function Ay(e, t, n, r) {
+function Ny(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...C_(e, n?.declared ?? vy, r?.declared ?? vy),
-		settings: q_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...E_(e, n?.declared ?? xy, r?.declared ?? xy),
+		settings: X_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function jy(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = ig(t), l, u, d = 0, f, p = () => {
+function Py(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = sg(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7633,19 +7654,19 @@ function jy(e) {
 		}
 	};
 }
-function My(e, t) {
-	return jy({
+function Fy(e, t) {
+	return Py({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Qh(e, n)),
+		show: (e, n) => t(tg(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-function Ny(e) {
+function Iy(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7662,25 +7683,25 @@ function Ny(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Py(cg(e, r.errorScreen.paint), r),
+		showProblems: (e) => Ly(dg(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => oe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Fy(t, n, e),
+		context: (t, n) => Ry(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Vy(t, n, r, e),
+		close: (t, n, r) => Wy(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Py(e, { error: t, errorScreen: { width: n } }) {
-	Xt(e, n).forEach(t);
+function Ly(e, { error: t, errorScreen: { width: n } }) {
+	Zt(e, n).forEach(t);
 }
-function Fy(e, t, n) {
+function Ry(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Iy(a.out, a.screen.paint);
+	}, f = zy(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7689,53 +7710,53 @@ function Fy(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(rg(e));
+			c && u(og(e));
 		},
-		...s ? void 0 : Ry(n, u),
-		onPlan: (r) => zy(r, e, t, n),
+		...s ? void 0 : Vy(n, u),
+		onPlan: (r) => Hy(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Yi({
+		history: new Xi({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Iy(e, t) {
+function zy(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Ly(r, i, t));
+		n++ < 20 && e(By(r, i, t));
 	};
 }
-function Ly({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(xo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Bo(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(fo).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
+function By({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(So)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Vo(s, e), u = o === s ? l : `${L(o)} of ${l}`, d = n.filter(po).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${L(d)} in part` : ""}`;
 }
-function Ry({ console: e, now: t }, n) {
+function Vy({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? jy({
+	return r ? Py({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Qh(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(tg(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : My(t, n);
+	}) : Fy(t, n);
 }
-async function zy(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = By(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && ag(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || ag(e, {
+async function Hy(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Uy(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && cg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || cg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Xt(cg(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
+	return Zt(dg(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
 }
-function By({ command: e, all: t }, { console: { screen: n } }) {
+function Uy({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7744,149 +7765,149 @@ function By({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Vy(e, t, n, r) {
+async function Wy(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(ot(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Py(ug(e, s.paint), i), c !== "text") return;
+	if (Ly(pg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = ag(n, {
-			...By(t, r),
+		let e = cg(n, {
+			...Uy(t, r),
 			width: void 0
 		}).slice(-1);
-		Xt(e, o.width).forEach(i.out);
+		Zt(e, o.width).forEach(i.out);
 	}
-	ro(e) ? dg(e, s.paint, s.width).forEach(i.error) : dg(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => P(e, { displayRoot: a });
+	io(e) ? mg(e, s.paint, s.width).forEach(i.error) : mg(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...fg(n, d), ...Xt(Hy(e, t, r), o.width)].forEach(i.out);
-	let f = so(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	f && s.width !== void 0 && Py([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
+	[...hg(n, d), ...Zt(Gy(e, t, r), o.width)].forEach(i.out);
+	let f = co(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	f && s.width !== void 0 && Ly([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
 }
-function Hy(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || io(e) || !Xa(e)) return [];
-	let i = so(e).some(oo) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = bn(r, yt("option", ["apply"])).map(Jo);
+function Gy(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || ao(e) || !Za(e)) return [];
+	let i = co(e).some(so) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = xn(r, yt("option", ["apply"])).map(Yo);
 	return [`To make ${i}: ${w(["lokaform apply", ...a].join(" "))}`];
 }
 // src/model/verdict.ts
-const Uy = () => void 0, Wy = () => ({ is: "write" });
-function Gy({ id: e, language: t }) {
+const Ky = () => void 0, qy = () => ({ is: "write" });
+function Jy({ id: e, language: t }) {
 	return m([e, t]);
 }
 // src/plan/filter.ts
-const Ky = [
+const Yy = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function qy(e) {
-	return Ky.find((t) => e.startsWith(t));
+function Xy(e) {
+	return Yy.find((t) => e.startsWith(t));
 }
-function Jy(e, t) {
-	return e.length === 0 || e.some((e) => Xy(e, Zy(t)));
+function Zy(e, t) {
+	return e.length === 0 || e.some((e) => $y(e, eb(t)));
 }
-function Yy(e, t) {
+function Qy(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Zy);
-	return e.filter((e) => !n.some((t) => Xy(e, t)));
+	let n = t.map(eb);
+	return e.filter((e) => !n.some((t) => $y(e, t)));
 }
-function Xy(e, t) {
-	let n = qy(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+function $y(e, t) {
+	let n = Xy(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => ke(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Zy({ kind: e, entry: t, live: n, change: r }) {
+function eb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : l_(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => l_(e.after))],
+		"key:": e.secretNames ? [] : f_(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => f_(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Qy(e, t) {
-	return Yy(e, tb(t)).filter((e) => !e.startsWith("tag:")).map((e) => $y(e, t));
+function tb(e, t) {
+	return Qy(e, ib(t)).filter((e) => !e.startsWith("tag:")).map((e) => nb(e, t));
 }
-function $y(e, t) {
-	let n = qy(e), r = tb(t).flatMap((e) => Zy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = tb(t), o = Ky.map((t) => t + e).find((e) => Yy([e], a).length === 0), s = n ? void 0 : i.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(e.length))), c = s && `${s.slice(0, e.length + 1)}*`, l = c === void 0 ? 0 : a.filter((e) => Jy([c], e)).length, u = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${(o && ` Did you mean "${o}"?`) ?? (c && ` Did you mean "${c}" (${l} ${l === 1 ? "key" : "keys"})?`) ?? nt(e, i)}`;
-	return k("unknown-filter", u);
+function nb(e, t) {
+	let n = Xy(e), r = ib(t).flatMap((e) => eb(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = ib(t), o = Yy.map((t) => t + e).find((e) => Qy([e], a).length === 0), s = n ? void 0 : i.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(e.length))), c = s && `${s.slice(0, e.length + 1)}*`, l = c === void 0 ? 0 : a.filter((e) => Zy([c], e)).length, u = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${(o && ` Did you mean "${o}"?`) ?? (c && ` Did you mean "${c}" (${l} ${l === 1 ? "key" : "keys"})?`) ?? nt(e, i)}`;
+	return O("unknown-filter", u);
 }
-function eb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => $y(e, n));
+function rb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => nb(e, n));
 }
-function tb(e) {
+function ib(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function nb(e) {
+function ab(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function rb(e, t, n, r) {
-	let i = ub(t), a = e.flatMap(nb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Jy([e], t) ? ["pattern"] : []);
+function ob(e, t, n, r) {
+	let i = pb(t), a = e.flatMap(ab).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Zy([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function ib(e, t) {
-	return nb(e).some(({ keys: e }) => t.some((t) => Jy([e], t)));
+function sb(e, t) {
+	return ab(e).some(({ keys: e }) => t.some((t) => Zy([e], t)));
 }
-function ab(e) {
+function cb(e) {
 	return e.split(",").map((e) => e.trim());
 }
-function ob(e, t) {
+function lb(e, t) {
 	if (!e.some((e) => e.includes(","))) return [...e];
-	let n = t.flatMap(lb);
+	let n = t.flatMap(fb);
 	return e.flatMap((e) => {
-		let t = ab(e);
-		return !ib(e, n) && t.every((e) => ib(e, n)) ? t : e;
+		let t = cb(e);
+		return !sb(e, n) && t.every((e) => sb(e, n)) ? t : e;
 	});
 }
-function sb(e, t, n) {
-	let r = n.flatMap(lb);
-	return t.filter((e) => !ib(e, r)).map((t) => {
+function ub(e, t, n) {
+	let r = n.flatMap(fb);
+	return t.filter((e) => !sb(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = nb(t), a = [...new Set(r.flatMap(ub))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), [s, ...c] = ab(t).filter((e) => !ib(e, r)), l = i !== void 0 && a.includes(i), u = l ? [i, n] : o === void 0 ? [ct(n, a), i] : [t.slice(0, o), t.slice(o + 1)], d = u[0] === void 0 ? "" : ` Did you mean "${u.filter(Boolean).join(":")}"?`, f = i === void 0 ? "" : ` with the language ${i}`, p = !l && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : d;
-		if (s !== void 0 && c.length + 1 < ab(t).length) return k("unknown-text", `${e} ${t}: "${s}" names no declared key. Correct this name.`);
+		}] = ab(t), a = [...new Set(r.flatMap(pb))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), [s, ...c] = cb(t).filter((e) => !sb(e, r)), l = i !== void 0 && a.includes(i), u = l ? [i, n] : o === void 0 ? [ct(n, a), i] : [t.slice(0, o), t.slice(o + 1)], d = u[0] === void 0 ? "" : ` Did you mean "${u.filter(Boolean).join(":")}"?`, f = i === void 0 ? "" : ` with the language ${i}`, p = !l && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : d;
+		if (s !== void 0 && c.length + 1 < cb(t).length) return O("unknown-text", `${e} ${t}: "${s}" names no declared key. Correct this name.`);
 		let m = `${e} ${t}: no declared key has the name "${n}"${f}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${p}`;
-		return k("unknown-text", m);
+		return O("unknown-text", m);
 	});
 }
-function cb(e, t, n, { name: r, languages: i = [] }) {
+function db(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = lb(n), o = i.map(({ iso: e }) => e);
+	let a = fb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = nb(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Jy([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Jy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Te(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
-		return s.length === 0 ? [] : [k("unknown-text", f, { scope: "project" })];
+		let [n, i] = ab(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Zy([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Zy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Te(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
 	});
 }
-function lb(e) {
-	return tb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function fb(e) {
+	return ib([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function ub({ kind: e, entry: t }) {
-	return l_(e.identity(t.values));
+function pb({ kind: e, entry: t }) {
+	return f_(e.identity(t.values));
 }
 // src/plan/prune.ts
-const db = {
+const mb = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function fb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Af(e, i);
-	if (a === void 0) return db;
-	let o = (t) => Mf(e, e.tags(t), i), s = [], c = [];
+function hb(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Nf(e, i);
+	if (a === void 0) return mb;
+	let o = (t) => Ff(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -7905,7 +7926,7 @@ function fb(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = pb(e, t, r);
+		let n = e.tags(t), i = gb(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -7913,7 +7934,7 @@ function fb(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: Zh(e.id(t), e.fingerprint(t)),
+			seen: eg(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -7924,7 +7945,7 @@ function fb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function pb(e, t, n) {
+function gb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7940,18 +7961,18 @@ function pb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function mb(e, t, n) {
+function _b(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function hb(e, { declared: t, live: n }, r) {
+function vb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = i.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let e of mb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = _b(e), s = c.whyWaiting(t, n, {
+	for (let e of _b(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = bb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = rb(a.rules.accept, {
+		}, r), l = ob(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7960,7 +7981,7 @@ function hb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : vb({
+		}) : xb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7972,7 +7993,7 @@ function hb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const gb = {
+const yb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -7981,40 +8002,40 @@ const gb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function _b({ declared: e, live: t }) {
+function bb({ declared: e, live: t }) {
 	return !y(e) || !y(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function vb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = _b(e.item);
-	return a !== void 0 && y(a) !== y(o) || yb(n, r, i, t) ? "other-shape" : x(s) ? xb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function xb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = bb(e.item);
+	return a !== void 0 && y(a) !== y(o) || Sb(n, r, i, t) ? "other-shape" : x(s) ? wb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function yb(e, t, n, r) {
+function Sb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const bb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function xb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = _b(n), s = (e, t) => l_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Cb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function wb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = bb(n), s = (e, t) => f_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => bb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Cb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Sb(e, t, n) {
+function Tb(e, t, n) {
 	let r = new Map();
-	return (i) => Cb(e, t, n, i, r);
+	return (i) => Eb(e, t, n, i, r);
 }
-function Cb(e, t, n, r, i = new Map()) {
+function Eb(e, t, n, r, i = new Map()) {
 	let o = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, s = ey(e, t.project);
+	}, s = ry(e, t.project);
 	if (s.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: s
@@ -8022,13 +8043,13 @@ function Cb(e, t, n, r, i = new Map()) {
 	let c = e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [Ab(n, r, a, o, i.get(n.name))] : [];
+		return r && a ? [Nb(n, r, a, o, i.get(n.name))] : [];
 	});
 	for (let e of c) i.set(e.kind.name, e);
-	let { kinds: l, filter: u } = Eb(c, n), d = l.map((e) => ({
+	let { kinds: l, filter: u } = kb(c, n), d = l.map((e) => ({
 		...e,
-		...jb(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...s, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Pt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(wb(e, o, g)) ?? []), b = {
+		...Pb(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...s, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Pt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Db(e, o, g)) ?? []), b = {
 		format_version: 1,
 		project: t.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8046,11 +8067,11 @@ function Cb(e, t, n, r, i = new Map()) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: a(d, ({ changes: e }) => e.filter((e) => Tb(e, n)).length)
+			adopted: a(d, ({ changes: e }) => e.filter((e) => Ob(e, n)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(wb(e, o, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(Db(e, o, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8061,7 +8082,7 @@ function Cb(e, t, n, r, i = new Map()) {
 		keptTexts: m
 	};
 }
-function wb(e, t, n) {
+function Db(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8075,15 +8096,15 @@ function wb(e, t, n) {
 		context: t
 	};
 }
-function Tb(e, { owner: t }) {
+function Ob(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Eb(e, { filter: t, onProblem: n }) {
+function kb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Jy(t, e)), a = new Map(Ob(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Db(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Zy(t, e)), a = new Map(jb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Ab(t))];
 		return {
 			...e,
 			parts: t,
@@ -8094,7 +8115,7 @@ function Eb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Yy(t, r);
+	}]), c = Qy(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8104,22 +8125,22 @@ function Eb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Db(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Uf(e.label(t.values))));
+function Ab(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Kf(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Ob(e, t) {
-	let n = new Set(e), r = o(e, ({ change: e }) => Mb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function jb(e, t) {
+	let n = new Set(e), r = o(e, ({ change: e }) => Fb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Mb(e.change, "after")), o = Mb(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Fb(e.change, "after")), o = Fb(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? kb(e, t) : e;
+		return t ? Mb(e, t) : e;
 	});
 }
-function kb({ change: e, open: t, ...n }, r) {
+function Mb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8135,12 +8156,12 @@ function kb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Ab(e, t, n, i, a) {
+function Nb(e, t, n, i, a) {
 	let { storedForm: o } = e, s = o ? {
 		...i,
 		storedForm: r(() => o(n.objects))
 	} : i, c = a?.matching ?? e.match(t, n, s), l = r(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
-		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : hb(t_(e, t, s, o), t, {
+		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : vb(i_(e, t, s, o), t, {
 			kind: e,
 			context: s,
 			texts: l
@@ -8160,11 +8181,11 @@ function Ab(e, t, n, i, a) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Is(r, i, [])
+				place: z(r, i, [])
 			},
 			problems: [n]
 		};
-	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = fb(e, {
+	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = hb(e, {
 		matched: f,
 		unmatched: c.unmanaged.filter((e) => !c.namesakes.has(e))
 	}, s), m = new Set([...p.destroys, ...p.spared].map(({ id: e }) => e)), h = c.unmanaged.filter((t) => !m.has(e.id(t))).map((t) => ({
@@ -8184,7 +8205,7 @@ function Ab(e, t, n, i, a) {
 		...p
 	};
 }
-function jb(e) {
+function Pb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8209,29 +8230,29 @@ function jb(e) {
 		}] : []))
 	};
 }
-function Mb(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => La(e.kind, t).role === "identity").flatMap((n) => l_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Fb(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ra(e.kind, t).role === "identity").flatMap((n) => f_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Nb(e = {}) {
+function Ib(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Pb(e, t) {
-	let n = ar(e) ?? {}, r = sr(n.key_id), i = Vb(n.key_name), a = dr(n.platforms, j), o = g.filter((e) => a?.includes(e)), s = Object.keys(Qb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Hb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Lb(e, t) {
+	let n = or(e) ?? {}, r = cr(n.key_id), i = Wb(n.key_name), a = fr(n.platforms, A), o = g.filter((e) => a?.includes(e)), s = Object.keys(tx(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Gb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Bb.safeParse(n.filenames).data,
-		tags: dr(n.tags, j),
-		is_plural: ir(n.is_plural),
-		is_archived: ir(n.is_archived)
+		filenames: Ub.safeParse(n.filenames).data,
+		tags: fr(n.tags, A),
+		is_plural: ar(n.is_plural),
+		is_archived: ar(n.is_archived)
 	};
-	if (!rr(d) || u.length > 0) {
-		let e = [...cr(d), ...u.map((e) => `the ${e} text`)];
+	if (!ir(d) || u.length > 0) {
+		let e = [...lr(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -8239,9 +8260,9 @@ function Pb(e, t) {
 		} };
 	}
 	let f = o.length < new Set(a).size, p = {
-		...Lb(n),
+		...Bb(n),
 		translations: c,
-		base_words: ur(n.base_words)
+		base_words: dr(n.base_words)
 	};
 	return { key: {
 		...d,
@@ -8249,45 +8270,45 @@ function Pb(e, t) {
 		...p
 	} };
 }
-const Fb = {
-	description: j,
-	context: j,
-	plural_name: j,
-	is_hidden: ir,
-	char_limit: ur,
-	custom_attributes: zb,
-	modified_at_timestamp: lr,
-	translations_modified_at_timestamp: lr
-}, Ib = Object.entries(Fb);
-function Lb(e) {
-	return Object.fromEntries(Ib.map(([t, n]) => [t, n(e[t])]));
+const Rb = {
+	description: A,
+	context: A,
+	plural_name: A,
+	is_hidden: ar,
+	char_limit: dr,
+	custom_attributes: Hb,
+	modified_at_timestamp: ur,
+	translations_modified_at_timestamp: ur
+}, zb = Object.entries(Rb);
+function Bb(e) {
+	return Object.fromEntries(zb.map(([t, n]) => [t, n(e[t])]));
 }
-function Rb(e) {
-	return Object.keys(Fb).filter((t) => e[t] === void 0);
+function Vb(e) {
+	return Object.keys(Rb).filter((t) => e[t] === void 0);
 }
-function zb(e) {
-	let t = j(e);
+function Hb(e) {
+	let t = A(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Bb = Wn({
-	ios: A(),
-	android: A(),
-	web: A(),
-	other: A()
+const Ub = Gn({
+	ios: k(),
+	android: k(),
+	web: k(),
+	other: k()
 });
-function Vb(e) {
-	let t = ar(e) ?? {}, n = {};
+function Wb(e) {
+	let t = or(e) ?? {}, n = {};
 	for (let e of g) {
-		let r = j(t[e]);
+		let r = A(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function Hb(e) {
+function Gb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Ub(ar(n) ?? {});
+		let e = Kb(or(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8298,41 +8319,41 @@ function Hb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Ub(e) {
+function Kb(e) {
 	return {
-		language_iso: j(e.language_iso),
-		translation: j(e.translation),
-		modified_by: sr(e.modified_by),
-		modified_by_email: j(e.modified_by_email),
-		modified_at_timestamp: lr(e.modified_at_timestamp),
-		is_reviewed: ir(e.is_reviewed),
-		is_unverified: ir(e.is_unverified)
+		language_iso: A(e.language_iso),
+		translation: A(e.translation),
+		modified_by: cr(e.modified_by),
+		modified_by_email: A(e.modified_by_email),
+		modified_at_timestamp: ur(e.modified_at_timestamp),
+		is_reviewed: ar(e.is_reviewed),
+		is_unverified: ar(e.is_unverified)
 	};
 }
-function Wb(e, t = []) {
-	return Array.from(e, (e) => Pb(e, t));
+function qb(e, t = []) {
+	return Array.from(e, (e) => Lb(e, t));
 }
-function Gb(e) {
+function Jb(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Kb(e) {
-	let t = Gb(e);
+function Yb(e) {
+	let t = Jb(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const qb = (e) => {
+const Xb = (e) => {
 	let t = e.exactOptional();
-	return Yn({
+	return Xn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Jb = qb(A()), Yb = qb(A().min(1));
-function Xb(e, t) {
+}, Zb = Xb(k()), Qb = Xb(k().min(1));
+function $b(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = g) {
@@ -8344,19 +8365,19 @@ function Q(e, t = g) {
 	}
 	return n;
 }
-function Zb(e, t = g) {
+function ex(e, t = g) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Qb(e, t) {
+function tx(e, t) {
 	let n = {};
 	for (let r of g) {
-		let i = Xb(e, r);
+		let i = $b(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function $b(e) {
+function nx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8368,21 +8389,21 @@ function $b(e) {
 	};
 }
 // src/keys/fields.ts
-const ex = Zg();
-function tx(e) {
+const rx = e_();
+function ix(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function nx(e, t) {
+function ax(e, t) {
 	let n = e;
-	return ex({
+	return rx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: A(),
-		value: A(),
+		schema: k(),
+		value: k(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: tx,
+		toManifest: ix,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8392,9 +8413,9 @@ function nx(e, t) {
 		})
 	});
 }
-function rx(e, t = () => void 0) {
+function ox(e, t = () => void 0) {
 	let n = e;
-	return ex({
+	return rx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8402,8 +8423,8 @@ function rx(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: qn(),
-		value: qn(),
+		schema: Jn(),
+		value: Jn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8417,11 +8438,11 @@ function rx(e, t = () => void 0) {
 		})
 	});
 }
-const ix = ex({
+const sx = rx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: $n().min(0),
-	value: $n(),
+	schema: er().min(0),
+	value: er(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8432,22 +8453,22 @@ const ix = ex({
 		as: "word",
 		word: String(e)
 	})
-}), ax = Zn(A(), Un()), ox = ex({
+}), cx = Qn(k(), Wn()), lx = rx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ax,
-	value: Un(),
+	schema: cx,
+	value: Wn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = p(sx(e.custom_attributes));
+		let t = p(ux(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = ax.safeParse(e);
-		return t.success ? tx(t.data) : void 0;
+		let t = cx.safeParse(e);
+		return t.success ? ix(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8457,22 +8478,22 @@ const ix = ex({
 		word: JSON.stringify(e)
 	})
 });
-function sx(e) {
+function ux(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function cx({ rules: e }, t) {
+function dx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const lx = ex({
+const fx = rx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Qn(er(g)).min(1),
-	value: Qn(er(g)),
-	live: (e) => e.onOtherPlatform ? void 0 : dx(e.platforms),
-	inPlan: (e) => dx(e),
+	schema: $n(tr(g)).min(1),
+	value: $n(tr(g)),
+	live: (e) => e.onOtherPlatform ? void 0 : mx(e.platforms),
+	inPlan: (e) => mx(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8481,14 +8502,14 @@ const lx = ex({
 		as: "set",
 		members: e
 	})
-}), ux = ex({
+}), px = rx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Qn(A().min(1)),
-	value: Qn(A()),
+	schema: $n(k().min(1)),
+	value: $n(k()),
 	unset: [],
-	live: (e) => fx(e.tags),
+	live: (e) => hx(e.tags),
 	check: (e, { rules: t }) => {
 		let n = mt(e, t);
 		if (n !== void 0) return {
@@ -8498,19 +8519,19 @@ const lx = ex({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => fx(e),
+	inPlan: (e) => hx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return fx([
+		return hx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: tx,
+	toManifest: ix,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return fx([...n.filter((e) => !r.includes(e)), ...i]);
+		return hx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8520,39 +8541,39 @@ const lx = ex({
 		members: e
 	})
 });
-function dx(e) {
+function mx(e) {
 	return g.filter((t) => e.includes(t));
 }
-function fx(e) {
+function hx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const px = ex({
+const gx = rx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Kn([A().min(1), Yb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Jb,
-	live: (e, { platforms: t }) => Qb(e.key_name, t),
+	schema: qn([k().min(1), Qb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Zb,
+	live: (e, { platforms: t }) => tx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Qb(e, n)
+			...tx(e, n)
 		} : a;
 	},
-	inPlan: (e) => Qb(e, g),
-	check: mx,
-	merge: gx,
+	inPlan: (e) => tx(e, g),
+	check: _x,
+	merge: yx,
 	carries: (e, t) => g.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = $b(t);
+		e.key_name = nx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8565,7 +8586,7 @@ const px = ex({
 		};
 	}
 });
-function mx(e, { project: t, platforms: n }) {
+function _x(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8573,20 +8594,20 @@ function mx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const hx = ex({
+const vx = rx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Jb,
-	value: Jb,
+	schema: Zb,
+	value: Zb,
 	unset: {},
-	live: (e) => _x(e.filenames),
+	live: (e) => bx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => g.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => tx(_x(e)),
-	merge: gx,
+	toManifest: (e) => ix(bx(e)),
+	merge: yx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8598,10 +8619,10 @@ const hx = ex({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: _x(e)
+		slots: bx(e)
 	})
 });
-function gx(e, t, n) {
+function yx(e, t, n) {
 	let r = {};
 	for (let i of g) {
 		let [a = "", o = "", s = ""] = [
@@ -8612,18 +8633,18 @@ function gx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return _x(r);
+	return bx(r);
 }
-function _x(e) {
+function bx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const vx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, yx = {
+const xx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Sx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, bx = Object.keys(yx), xx = new RegExp([
-	vx.source.replace(/\((?!\?)/g, "(?:"),
+}, Cx = Object.keys(Sx), wx = new RegExp([
+	xx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8632,21 +8653,21 @@ const vx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Sx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Cx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, wx = "[VOID]";
-function Tx(e, t) {
-	return e === t || e === "" && t === wx || t === "" && e === wx || t.includes("[%") && Ex(e, t) !== void 0 || e.includes("[%") && Ex(t, e) !== void 0;
+].join("|"), "gu"), Tx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Ex = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Dx = "[VOID]";
+function Ox(e, t) {
+	return e === t || e === "" && t === Dx || t === "" && e === Dx || t.includes("[%") && kx(e, t) !== void 0 || e.includes("[%") && kx(t, e) !== void 0;
 }
-function Ex(e, t) {
+function kx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(vx)) {
+	for (let o of t.matchAll(xx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Dx(o, a + 1), "yu");
+		let c = new RegExp(Ax(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8654,17 +8675,17 @@ function Ex(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Dx([e, t, n = "", r, i], a) {
-	let o = jx(e);
+function Ax([e, t, n = "", r, i], a) {
+	let o = Px(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = jx(i);
+		let e = Px(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${jx(n)}(?:hh?|ll?|[qjztL])?[${yx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Px(n)}(?:hh?|ll?|[qjztL])?[${Sx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Ox(e) {
+function jx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8672,8 +8693,8 @@ function Ox(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(vx)];
-		e.length > 0 ? t += 1 : a.match(xx) && (n += 1);
+		let e = [...a.matchAll(xx)];
+		e.length > 0 ? t += 1 : a.match(wx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8681,35 +8702,35 @@ function Ox(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var kx = class e {
+var Mx = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = r(() => e.both.flatMap(([e, t]) => Mx(t).flatMap(([t, n]) => Ex(new Map(Mx(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = r(() => e.both.flatMap(([e, t]) => Fx(t).flatMap(([t, n]) => kx(new Map(Fx(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(Mx).flatMap(([, e]) => [...e.matchAll(vx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(Fx).flatMap(([, e]) => [...e.matchAll(xx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return Ax(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return Nx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return Ax(e, (e) => e.match(xx) && a() ? this.#o(e, i) : e);
+		return Nx(e, (e) => e.match(wx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(vx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(vx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Cx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Ex(r, e) && r;
+		if ((e.match(xx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(xx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Ex.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return kx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Mx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Fx).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Dx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Ax(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8718,87 +8739,87 @@ var kx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Mx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(vx))) return !0;
-			if (e.some((e) => e.match(xx))) return !1;
+			let e = Fx(t).map(([, e]) => e);
+			if (e.some((e) => e.match(xx))) return !0;
+			if (e.some((e) => e.match(wx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Sx.test(t) || (t.match(xx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(xx, (e, ...t) => {
+		if (Tx.test(t) || (t.match(wx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(wx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Dx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Ax(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = bx.find((e) => yx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Cx.find((e) => Sx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Ex(t, i) && new e({
+		return kx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Ax(e, t) {
+function Nx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function jx(e) {
+function Px(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Mx(e) {
+function Fx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Nx = Zn(A(), A()), Px = Kn([A(), Nx]);
-function Fx(e, t) {
+const Ix = Qn(k(), k()), Lx = qn([k(), Ix]);
+function Rx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = Nx.safeParse(p(e));
-	return n.success ? Rx(n.data) : e;
+	let n = Ix.safeParse(p(e));
+	return n.success ? Vx(n.data) : e;
 }
-function Ix({ translations: e }, t) {
+function zx({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Lx(e, t) {
+function Bx(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Rx(e) {
+function Vx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function zx(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Bx(e) && Bx(t) || typeof e == typeof t && Tx(`${e}`, `${t}`);
+function Hx(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Ux(e) && Ux(t) || typeof e == typeof t && Ox(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Tx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Ox(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Bx(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Rx(e)).length === 0;
+function Ux(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Vx(e)).length === 0;
 }
-const Vx = Nx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Wx = Ix.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: v }
-}), Hx = Kn([A(), Vx]), Ux = Zn(A().min(1), Hx), Wx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Gx = (e) => Qn(Yn({
-	language_iso: A().min(1),
+}), Gx = qn([k(), Wx]), Kx = Qn(k().min(1), Gx), qx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Jx = (e) => $n(Xn({
+	language_iso: k().min(1),
 	translation: e
-})).refine(Wx, "has a language twice"), Kx = Gx(Vn()), qx = {
+})).refine(qx, "has a language twice"), Yx = Jx(Hn()), Xx = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Kn([Ux, Gx(Hx).transform(Xx).pipe(Ux)]),
-	rewrite: Yx,
+	schema: qn([Kx, Jx(Gx).transform($x).pipe(Kx)]),
+	rewrite: Qx,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => nS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => Qx(e, r, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => aS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => tS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
@@ -8819,33 +8840,33 @@ const Vx = Nx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Px.parse(n)
+			translation: Lx.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Px.parse(e);
+		let t = Lx.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Rx(t)
+			slots: Vx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Ix(e, n);
-		return r && Fx(r.translation, t);
+		let r = zx(e, n);
+		return r && Rx(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Fx(n, t);
-			return Bx(r) ? [] : [[e, r]];
+			let r = Rx(n, t);
+			return Ux(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => qx.toManifest(e, t) === void 0,
+	isDefault: (e, t) => Xx.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Ix(e, t);
+		let n = zx(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8858,20 +8879,20 @@ const Vx = Nx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Ix(e, t);
+		let n = zx(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...iS(n, Fx(n.translation, e.is_plural))
+			...sS(n, Rx(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Ix(e, t);
-		return !n || n.is_unverified !== !0 && !Bx(Fx(n.translation, e.is_plural));
+		let n = zx(e, t);
+		return !n || n.is_unverified !== !0 && !Ux(Rx(n.translation, e.is_plural));
 	},
-	same: (e, t) => zx(Px.parse(e), Px.parse(t)),
+	same: (e, t) => Hx(Lx.parse(e), Lx.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8879,7 +8900,7 @@ const Vx = Nx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Jx(e, t, n, r, i = "") {
+function Zx(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8901,34 +8922,34 @@ function Jx(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Yx(e) {
+function Qx(e) {
 	if (!Array.isArray(e)) return;
-	let t = Kx.safeParse(e);
+	let t = Yx.safeParse(e);
 	if (t.success) return {
-		value: Xx(t.data),
+		value: $x(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Xx(e) {
+function $x(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Zx({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => $g(Fx(t, e)));
+function eS({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => n_(Rx(t, e)));
 }
-function Qx(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Jx(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return $x(e, t, t, n, r);
+function tS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Zx(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return nS(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && $x(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && nS(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function $x(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => tS }) {
+function nS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => iS }) {
 	let c = xt(a, e);
 	if (c === "ignore") return;
 	let l = "translations", u = (e, t) => {
-		let r = Px.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : eS(o, n, t);
+		let r = Lx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : rS(o, n, t);
 		return {
 			...X,
 			changes: [b(c, r) ? e : {
@@ -8942,38 +8963,38 @@ function $x(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		part: e,
 		after: n
 	});
-	let d = Ix(r, e);
+	let d = zx(r, e);
 	if (!d && n === void 0) return;
 	if (!d) return {
 		...X,
-		issues: [Xg(`${e} text`, [e])]
+		issues: [$g(`${e} text`, [e])]
 	};
-	let f = Fx(d.translation, r.is_plural);
-	if (n !== void 0 && zx(f, Lx(n, f))) return;
+	let f = Rx(d.translation, r.is_plural);
+	if (n !== void 0 && Hx(f, Bx(n, f))) return;
 	let p = i().native(f), m = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: l,
 			part: e,
 			live: p,
-			...iS(d, p),
+			...sS(d, p),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Bx(p) ? void 0 : m({ reason: "pull" });
-	let h = Lx(n, p), g = u({
+	if (n === void 0) return Ux(p) ? void 0 : m({ reason: "pull" });
+	let h = Bx(n, p), g = u({
 		field: l,
 		part: e,
 		before: p,
 		after: h,
-		...iS(d, p)
+		...sS(d, p)
 	}, f);
-	if (c === "enforce" || Bx(p)) return g;
+	if (c === "enforce" || Ux(p)) return g;
 	let _ = c === "seed";
 	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
-	if (!_ && rS(p, h)?.length === 0) return g;
+	if (!_ && oS(p, h)?.length === 0) return g;
 	let { modified_by: v, modified_by_email: y, modified_at_timestamp: x } = d, ee = {
 		id: String(r.key_id),
 		language: e,
@@ -8993,63 +9014,63 @@ function $x(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		...ne
 	});
 }
-function eS(e, t, n) {
+function rS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return Lx(Object.fromEntries(r), n);
+	return Bx(Object.fromEntries(r), n);
 }
-const tS = {
+const iS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function nS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Fx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Ix(t, e);
-		return r ? [[n, Fx(r.translation, t.is_plural)]] : [];
+function aS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Rx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && zx(t, e);
+		return r ? [[n, Rx(r.translation, t.is_plural)]] : [];
 	});
-	return new kx({
+	return new Mx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function rS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Rx(e)).filter((n) => e[n] !== t[n]);
+function oS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Vx(e)).filter((n) => e[n] !== t[n]);
 }
-function iS(e, t) {
-	if (!e.modified_at_timestamp || Bx(t)) return {};
+function sS(e, t) {
+	if (!e.modified_at_timestamp || Ux(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: aS(n) },
+		...n && { by: cS(n) },
 		...i && { reviewed: i }
 	} };
 }
-function aS(e) {
+function cS(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const oS = [
+const lS = [
+	gx,
+	fx,
+	ax("description", !0),
 	px,
-	lx,
-	nx("description", !0),
-	ux,
-	qx,
-	hx,
-	nx("context", !0),
-	ix,
-	rx("is_plural"),
-	nx("plural_name"),
-	rx("is_hidden"),
-	rx("is_archived", (e, t) => !cx(e, t) && void 0),
-	ox
-], sS = A().min(1), cS = Kn([$n().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), lS = jt(oS).required({ key_name: !0 }).extend({
-	previously: Kn([sS.transform((e) => [e]), Qn(sS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: qn().exactOptional(),
-	key_id: cS.exactOptional()
-}).meta({ allOf: [uS(!0), uS(!1)] });
-function uS(e) {
+	Xx,
+	vx,
+	ax("context", !0),
+	sx,
+	ox("is_plural"),
+	ax("plural_name"),
+	ox("is_hidden"),
+	ox("is_archived", (e, t) => !dx(e, t) && void 0),
+	lx
+], uS = k().min(1), dS = qn([er().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), fS = jt(lS).required({ key_name: !0 }).extend({
+	previously: qn([uS.transform((e) => [e]), $n(uS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Jn().exactOptional(),
+	key_id: dS.exactOptional()
+}).meta({ allOf: [pS(!0), pS(!1)] });
+function pS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9062,26 +9083,26 @@ function uS(e) {
 		} } }
 	};
 }
-const dS = jt(oS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function fS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const mS = jt(lS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function hS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: oS,
+	fields: lS,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Zb(e.key_name, e.platforms),
+	label: (e) => ex(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? $t + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? en + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9092,11 +9113,11 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => or(e.key_id),
-	liveLabel: (e) => Zb(e.key_name, e.platforms),
+	declaredId: (e) => sr(e.key_id),
+	liveLabel: (e) => ex(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !cx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !dx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9107,114 +9128,11 @@ const $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function pS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = gS(i, n, t);
-	if (!r) return a;
-	let o = mS(e.flatMap(vS), "keys have names for platforms that they do not have");
-	return [
-		...a,
-		..._S(i, t),
-		...o
-	];
-}
-function mS(e, t) {
-	let [n] = e, r = e.length - 10;
-	if (!n || r <= 0) return [...e];
-	let i = k(n.code, `${r} more ${t}.`, {
-		severity: "notice",
-		scope: "change"
-	});
-	return [...e.slice(0, 10), i];
-}
-function hS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Qb(e, t)))];
-}
-function gS(e, t, n) {
-	let r = e.filter(({ values: e }) => e.previously !== void 0);
-	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(hS)), a = [...new Set(n.flatMap(hS))];
-	return r.flatMap((e) => {
-		let { values: t } = e, n = t.previously ?? [];
-		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => ct(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Y($, e, "unknown-previously", o, {
-			path: ["previously"],
-			severity: "warning"
-		})];
-	});
-}
-function _S(e, t) {
-	let n = new Map(t.flatMap((e) => hS(e).map((t) => [t, e])));
-	return e.flatMap((e) => {
-		let { values: t, onCreate: r } = e;
-		if (t.new) return [];
-		let i = t.platforms ?? r.platforms, a = Q(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
-		if (!o || !i) return [];
-		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`, l = {
-			path: [t.platforms ? "platforms" : "key_name"],
-			severity: "warning"
-		};
-		return [Y($, e, "second-key", c, l)];
-	});
-}
-function vS({ declared: e, live: t }) {
-	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
-	if (typeof i == "string" || a.length === 0) return [];
-	let o = Q(i, a), s = g.filter((e) => {
-		let t = i[e];
-		return t !== void 0 && !a.includes(e) && !o.includes(t);
-	}), [c] = s;
-	if (!c || o.length === 0) return [];
-	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Y($, e, "unused-name", u, {
-		path: ["key_name", c],
-		severity: "notice"
-	})];
-}
-function yS({ created: e, live: t, withoutBase: n, context: r }) {
-	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? $g(t) : []);
-		return n === void 0 ? [] : [{
-			change: e,
-			entry: t,
-			text: n
-		}];
-	});
-	if (e.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => Zx(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
-		let { change: t, text: n } = e, [r, ...a] = c.get(n) ?? [], [o] = r ? Q(r.key_name, r.platforms) : [];
-		return o === void 0 || u.includes(e) ? [] : [SS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`, e)];
-	}), f = `new keys have the same ${i} text as a live key that the files do not have`;
-	return [
-		...bS(u),
-		...mS(d, f),
-		...xS(e)
-	];
-}
-function bS([e, ...t]) {
-	if (!e) return [];
-	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [SS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${fe}`, e)];
-}
-function xS(e) {
-	let t = ({ from: e, file: t }) => e?.source.plurals === "none" && /\.json$/.test(t.path), n = e.filter(({ entry: e }) => (e.parts ?? [e]).some(t)), r = new Map(n.map((e) => [e.change.label, e])), [[i, a] = [], ...o] = [...r].filter(([e]) => e.endsWith("_other") && r.has(e.replace(/other$/, "one")));
-	if (i === void 0 || !a) return [];
-	let s = o.length > 0 ? ` (and ${o.length} more)` : "";
-	return [SS("plural-mismatch", `The new keys "${i.replace(/other$/, "one")}" and "${i}"${s} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`, a)];
-}
-function SS(e, t, { change: { place: n } }) {
-	return k(e, t, {
-		place: n,
-		severity: "notice",
-		scope: "change"
-	});
-}
 // src/keys/renames.ts
-function CS(e, t, n) {
+function gS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : wS(i, n);
+		let e = t.has(i) ? void 0 : _S(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9222,7 +9140,7 @@ function CS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = TS(r, n), { renames: a, problems: o } = DS(r, e, n);
+		let { pending: e, leaving: i } = vS(r, n), { renames: a, problems: o } = bS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9230,10 +9148,10 @@ function CS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function wS(e, t) {
+function _S(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (NS(e, n, t.perPlatform).length === 0) return;
+		if (ES(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9246,12 +9164,12 @@ function wS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function TS(e, { keepsName: t, perPlatform: n }) {
+function vS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(MS(r, t, n));
-		return !ES(e).some((e) => a.includes(e));
+		let a = Object.values(TS(r, t, n));
+		return !yS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9266,46 +9184,44 @@ function TS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function ES({ values: e }) {
+function yS({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function DS(e, t, n) {
-	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
-	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
-	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
-	for (let [n, { from: a, blockers: d }] of e) {
+function bS(e, t, n) {
+	let { byId: r, direct: i, keepsName: a } = n, s = o([...t], (t) => e.get(t)?.from ?? []), c = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), l = new Set(r.values()), u = new Map(), d = new Map();
+	for (let [n, { from: a, blockers: o }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Zb(e.key_name, e.platforms), h = (t, r) => OS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), g = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? g("wrong-id", kS(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? g("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? g("claimed-twice", `"${m}" is a former name, but ${h(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? g("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${h(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? g("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let m = ex(e.key_name, e.platforms), h = s.get(e)?.find((e) => e !== n), g = (t, r) => xS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", SS(e, o), "key_id") : p ? u.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : l.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${g(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : c.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${g(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${xS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : u.set(n, e);
 	}
 	return {
-		renames: l,
-		problems: u
+		renames: u,
+		problems: d
 	};
 }
-function OS(e, t) {
-	return e.map(({ values: e, file: n, span: r }) => `"${Zb(e.key_name)}" (${$v(z(n, r, [t]))})`).join(" and ");
+function xS(e, t) {
+	return e.map(({ values: e, file: n, span: r }) => `"${ex(e.key_name)}" (${ny(R(n, r, [t]))})`).join(" and ");
 }
-function kS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Zb(e, t));
+function SS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => ex(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function AS(e) {
+function CS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new D();
-	for (let { path: e, length: n } of jS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Xt();
+	for (let { path: e, length: n } of wS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
-		a.add(k("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: R(t.file, t.span, ["previously"]) };
+		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function jS(e, t) {
+function wS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9333,42 +9249,154 @@ function jS(e, t) {
 	}
 	return r;
 }
-function MS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Qb(e.key_name, r);
+function TS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = tx(e.key_name, r);
 	return n ? {
-		...Qb(t.key_name, r),
+		...tx(t.key_name, r),
 		...i
 	} : i;
 }
-function NS(e, t, n) {
-	let r = MS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function ES(e, t, n) {
+	let r = TS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return g.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
+function DS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = [...AS(i, e.map((e) => e.declared), n, t), ...OS(i.flatMap(jS), "new keys have such names")];
+	if (!r) return a;
+	let o = OS(e.flatMap(NS), "keys have names for platforms that they do not have");
+	return [
+		...a,
+		...MS(i, t),
+		...o
+	];
+}
+function OS(e, t) {
+	let [n] = e, r = e.length - 10;
+	if (!n || r <= 0) return [...e];
+	let i = O(n.code, `${r} more ${t}.`, {
+		severity: "notice",
+		scope: "change"
+	});
+	return [...e.slice(0, 10), i];
+}
+function kS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(tx(e, t)))];
+}
+function AS(e, t, n, r) {
+	let i = e.filter(({ values: e }) => e.previously !== void 0);
+	if (i.length === 0) return [];
+	let a = new Set(n.flatMap(kS)), s = [...new Set(r.flatMap(kS))], c = o(t, ({ values: e }) => e.previously ?? []);
+	return i.flatMap((e) => {
+		let { values: t } = e, n = t.previously ?? [];
+		if (n.some((e) => a.has(e))) return [];
+		let r = n.flatMap((e) => ct(e, s) ?? [])[0], i = n.map((e) => `"${e}"`).join(" or "), o = n.flatMap((e) => c.get(e) ?? []).find((t) => t !== e), l = `No live key has the former name ${i}, so this entry creates a new key.${(o && ` ${xS([o], "previously")} has it, too: keep it in one entry.`) ?? (r === void 0 ? "" : ` Did you mean "${r}"?`)}`;
+		return [Y($, e, "unknown-previously", l, {
+			path: ["previously"],
+			severity: "warning"
+		})];
+	});
+}
+function jS(e) {
+	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
+	if (t === void 0 || e.from) return [];
+	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
+	return [Y($, e, "lookalike-key", n, {
+		path: ["key_name"],
+		severity: "warning"
+	})];
+}
+function MS(e, t) {
+	let n = new Map(t.flatMap((e) => kS(e).map((t) => [t, e])));
+	return e.flatMap((e) => {
+		let { values: t, onCreate: r } = e;
+		if (t.new) return [];
+		let i = t.platforms ?? r.platforms, a = Q(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		if (!o || !i) return [];
+		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`, l = {
+			path: [t.platforms ? "platforms" : "key_name"],
+			severity: "warning"
+		};
+		return [Y($, e, "second-key", c, l)];
+	});
+}
+function NS({ declared: e, live: t }) {
+	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
+	if (typeof i == "string" || a.length === 0) return [];
+	let o = Q(i, a), s = g.filter((e) => {
+		let t = i[e];
+		return t !== void 0 && !a.includes(e) && !o.includes(t);
+	}), [c] = s;
+	if (!c || o.length === 0) return [];
+	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
+	return [Y($, e, "unused-name", u, {
+		path: ["key_name", c],
+		severity: "notice"
+	})];
+}
+function PS({ created: e, live: t, withoutBase: n, context: r }) {
+	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
+		if (t.values.new) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? n_(t) : []);
+		return n === void 0 ? [] : [{
+			change: e,
+			entry: t,
+			text: n
+		}];
+	});
+	if (e.length === 0) return [];
+	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => eS(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
+		let { change: t, text: n } = e, [r, ...a] = c.get(n) ?? [], [o] = r ? Q(r.key_name, r.platforms) : [];
+		return o === void 0 || u.includes(e) ? [] : [LS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`, e)];
+	}), f = `new keys have the same ${i} text as a live key that the files do not have`;
+	return [
+		...FS(u),
+		...OS(d, f),
+		...IS(e)
+	];
+}
+function FS([e, ...t]) {
+	if (!e) return [];
+	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
+	return [LS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${fe}`, e)];
+}
+function IS(e) {
+	let t = ({ from: e, file: t }) => e?.source.plurals === "none" && /\.json$/.test(t.path), n = e.filter(({ entry: e }) => (e.parts ?? [e]).some(t)), r = new Map(n.map((e) => [e.change.label, e])), [[i, a] = [], ...o] = [...r].filter(([e]) => e.endsWith("_other") && r.has(e.replace(/other$/, "one")));
+	if (i === void 0 || !a) return [];
+	let s = o.length > 0 ? ` (and ${o.length} more)` : "";
+	return [LS("plural-mismatch", `The new keys "${i.replace(/other$/, "one")}" and "${i}"${s} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`, a)];
+}
+function LS(e, t, { change: { place: n } }) {
+	return O(e, t, {
+		place: n,
+		severity: "notice",
+		scope: "change"
+	});
+}
 // src/keys/match.ts
-function PS(e) {
+function RS(e) {
 	return ({ tags: t }) => mt(t, e) !== void 0;
 }
-function FS(e, t, n, r = () => !1) {
-	let i = o(t, ({ key_name: e }) => Q(e)), a = JS(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = US(e, s, c, (e) => RS(e, i, n));
-	GS(l, c);
-	let { renames: d, leaving: f } = CS(e, c, {
+function zS(e, t, n, r = () => !1) {
+	let i = o(t, ({ key_name: e }) => Q(e)), a = QS(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = qS(e, s, c, (e) => HS(e, i, n));
+	YS(l, c);
+	let { renames: d, leaving: f } = gS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => zS(e, HS(e, i)),
-		holders: (e, t) => VS(e, t, i, n),
+		formerlyLive: (e) => US(e, KS(e, i)),
+		holders: (e, t) => GS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : fS(e) !== void 0) continue;
+		if (n ? e.values.new : hS(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, KS(e, t, n, r));
+		c.set(e, XS(e, t, n, r));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9376,7 +9404,7 @@ function FS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	IS(m, t, n, c);
+	BS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9384,7 +9412,7 @@ function FS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(Qb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Zb(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(tx(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = ex(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9392,7 +9420,7 @@ function FS(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of RS(e, i, n)) g.add(t);
+		for (let t of HS(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9402,94 +9430,94 @@ function FS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...pS({
+		remarks: [...a.remarks, ...DS({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => LS(e, i)))
+		namesakes: new Set(e.flatMap((e) => VS(e, i)))
 	};
 }
-function IS(e, t, n, r) {
+function BS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, qS("lookalike-key", t, e));
+			r.set(t, ZS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && fS(t) === void 0) {
+		if (!n && s && hS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, qS("duplicate-key", t, n));
+			r.set(t, ZS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function LS({ values: e }, t) {
+function VS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function RS(e, t, n) {
-	let r = LS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Xb(i.key_name, t) === e.key_name[t])) : r;
+function HS(e, t, n) {
+	let r = VS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && $b(i.key_name, t) === e.key_name[t])) : r;
 }
-function zS(e, t) {
+function US(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => BS(t, fS(e)));
+	let n = t.filter((t) => WS(t, hS(e)));
 	return n.length === 1 ? n : t;
 }
-function BS(e, t) {
+function WS(e, t) {
 	return t !== void 0 && g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function VS(e, t, n, r) {
-	return NS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function GS(e, t, n, r) {
+	return ES(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function HS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Qb(e.key_name, e.platforms)).includes(t);
+function KS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(tx(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function US(e, t, n, r) {
+function qS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = fS(t), [n, ...i] = e ? r(t).filter((t) => BS(t, e)) : [];
+		let e = hS(t), [n, ...i] = e ? r(t).filter((t) => WS(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => fS(c) !== void 0 && (s.get(e) ?? c) !== c, u = zS(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, WS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => hS(c) !== void 0 && (s.get(e) ?? c) !== c, u = US(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, JS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function WS(e, t) {
+function JS(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return qS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return ZS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function GS(e, t) {
+function YS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => BS(n, fS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => WS(n, hS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && fS(r) !== void 0)) continue;
-			let a = `${OS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, qS("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && hS(r) !== void 0)) continue;
+			let a = `${xS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, ZS("claimed-twice", r, a));
 		}
 	}
 }
-function KS(e, t, n, r) {
+function XS(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return qS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${OS(r, "key_id")}. ${a}`);
+	return ZS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${xS(r, "key_id")}. ${a}`);
 }
-function qS(e, t, n) {
+function ZS(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function JS(e, t) {
+function QS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9499,89 +9527,89 @@ function JS(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, YS(e, n));
+		else for (let e of n) o.set(e, $S(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [XS(s)] : []
+		remarks: s.length > 0 ? [eC(s)] : []
 	};
 }
-function YS(e, t) {
-	let n = `${OS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function $S(e, t) {
+	let n = `${xS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function XS(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
-	return k("stale-id", n, {
+function eC(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: R(t.file, t.span, ["key_id"]) };
+	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function ZS(e) {
-	let t = ar(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
+function tC(e) {
+	let t = or(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: dr(t.events, j)
+		events: fr(t.events, A)
 	};
-	if (!rr(i)) return { unusable: {
+	if (!ir(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Pg(r)],
-			shown: Lg(r)
+			names: [Lg(r)],
+			shown: Bg(r)
 		},
-		lacks: cr(i)
+		lacks: lr(i)
 	} };
-	let a = t.branch === null ? null : j(t.branch);
+	let a = t.branch === null ? null : A(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: $S(t.event_lang_map)
+		event_lang_map: rC(t.event_lang_map)
 	} };
 }
-function QS(e) {
-	let t = e.map(ZS);
+function nC(e) {
+	let t = e.map(tC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function $S(e) {
-	return dr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = ar(e) ?? {}, r = j(t), i = dr(n, j);
+function rC(e) {
+	return fr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = or(e) ?? {}, r = A(t), i = fr(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const eC = Zg(), tC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), nC = eC({
+const iC = e_(), aC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), oC = iC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: tC,
-	value: A(),
-	live: (e, t) => uC(e, t.url, t.variables),
+	schema: aC,
+	value: k(),
+	live: (e, t) => hC(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Fg,
+	equal: Rg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Pg(e)
+		word: Lg(e)
 	})
-}), rC = eC({
+}), sC = iC({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Qn(A().min(1).meta({ examples: f })).min(1),
-	value: Qn(A()),
-	live: (e) => pC(e.events),
-	inPlan: (e) => pC(e),
+	schema: $n(k().min(1).meta({ examples: f })).min(1),
+	value: $n(k()),
+	live: (e) => vC(e.events),
+	inPlan: (e) => vC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9590,32 +9618,25 @@ const eC = Zg(), tC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), iC = Kn([Jn("*"), Qn(A().min(1)).min(1)]), aC = eC({
+}), cC = qn([Yn("*"), $n(k().min(1)).min(1)]), lC = iC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: Gn(er(s), iC),
-	value: Zn(A(), Kn([Jn("*"), Qn(A())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(dC).includes(dC(t))).map(({ event: e, lang_iso_codes: n }) => [e, mC(pC(n), t)])),
+	schema: Kn(tr(s), cC),
+	value: Qn(k(), qn([Yn("*"), $n(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(gC).includes(gC(t))).map(({ event: e, lang_iso_codes: n }) => [e, yC(vC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fC(e).map(([e, t]) => [e, t === "*" ? "*" : mC(pC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = _C(e).map(([e, t]) => [e, t === "*" ? "*" : yC(vC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(fC(e).map(([e, t]) => [e, t === "*" ? t : pC(t)])),
+	inPlan: (e) => Object.fromEntries(_C(e).map(([e, t]) => [e, t === "*" ? t : vC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : mC(e, n);
+		let r = (e = []) => e === "*" ? "*" : yC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && b(r(e[t]), r(n)));
 	},
-	check: (e, { events: t }) => {
-		let n = fC(e).find(([e]) => !t.includes(e))?.[0];
-		if (n !== void 0) return {
-			code: "unknown-event",
-			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
-			path: [n]
-		};
-	},
+	check: (e, { events: t }) => uC(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9628,18 +9649,27 @@ const eC = Zg(), tC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => fC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => _C(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), oC = eC({
+});
+function uC(e, t) {
+	let n = _C(e).find(([e]) => !t.includes(e))?.[0];
+	if (n !== void 0) return {
+		code: "unknown-event",
+		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
+		path: [n]
+	};
+}
+const dC = iC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Kn([A().min(1), Xn()]),
-	value: Kn([A(), Xn()]),
+	schema: qn([k().min(1), Zn()]),
+	value: qn([k(), Zn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9651,26 +9681,26 @@ const eC = Zg(), tC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), sC = [
-	nC,
-	rC,
-	aC,
-	oC
-], cC = jt(sC).required({ url: !0 }).extend({
-	branch: oC.schema.default(null),
-	previously: tC.exactOptional(),
-	new: qn().exactOptional(),
-	webhook_id: A().min(1).exactOptional()
-}), lC = {
+}), fC = [
+	oC,
+	sC,
+	lC,
+	dC
+], pC = jt(fC).required({ url: !0 }).extend({
+	branch: dC.schema.default(null),
+	previously: aC.exactOptional(),
+	new: Jn().exactOptional(),
+	webhook_id: k().min(1).exactOptional()
+}), mC = {
 	name: "webhook",
-	fields: sC,
+	fields: fC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Pg(e.url),
+	label: (e) => Lg(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9685,8 +9715,8 @@ const eC = Zg(), tC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : pC(r).join(", ");
-		return `${Lg(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : vC(r).join(", ");
+		return `${Bg(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9700,31 +9730,31 @@ const eC = Zg(), tC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		pC(e.events)
+		vC(e.events)
 	]
 };
-function uC(e, t, n) {
-	return Fg(e.url, Ag(t, n)) ? t : Lg(e.url);
+function hC(e, t, n) {
+	return Rg(e.url, Ng(t, n)) ? t : Bg(e.url);
 }
-function dC(e) {
+function gC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function fC(e) {
+function _C(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function pC(e) {
+function vC(e) {
 	return [...new Set(e)].sort();
 }
-function mC(e, t) {
+function yC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function hC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Pg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Pg(Ag(e, r)))).flatMap((e) => kg(e).map((t) => `${t} ${Ng(e)}`)));
+function bC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Lg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Lg(Ng(e, r)))).flatMap((e) => Mg(e).map((t) => `${t} ${Ig(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Ng(t);
-		return kg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Ig(t);
+		return Mg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9735,33 +9765,33 @@ function hC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const gC = {
+const xC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function _C(e, t) {
+function SC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of kg(e)) {
-		let e = Hg(r, gC, t);
+	for (let r of Mg(e)) {
+		let e = Gg(r, xC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = vC(e) ?? xC(e), i = r ? [...n.issues, r] : [...n.issues, ...bC(e, n.variables)];
+	let r = CC(e) ?? EC(e), i = r ? [...n.issues, r] : [...n.issues, ...TC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function vC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return wC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (kg(e).length !== 0) {
-		if (/^http:/i.test(e)) return wC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!SC(e)) return wC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function CC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return kC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Mg(e).length !== 0) {
+		if (/^http:/i.test(e)) return kC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!DC(e)) return kC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const yC = {
+const wC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9778,55 +9808,56 @@ const yC = {
 		extra: ""
 	}
 };
-function bC(e, t) {
+function TC(e, t) {
 	let n = "";
-	return Og(e).flatMap((e) => {
+	return jg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = yC[e.place];
+		let { pattern: a, where: o, extra: s } = wC[e.place];
+		if (e.place !== "query" && r.includes("://")) return [kC(`The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`, "variable")];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [wC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [kC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [wC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [kC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function xC(e) {
-	let t = Ag(e, new Map(kg(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return wC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function EC(e) {
+	let t = Ng(e, new Map(Mg(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return kC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return wC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return wC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (n === void 0 || !URL.canParse(t)) return kC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return kC("A URL must not have a user or a password before its host. Remove what comes before the @.");
 	let { hostname: r } = new URL(t);
-	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return wC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return kC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function SC(e) {
+function DC(e) {
 	let t = "";
-	for (let n of Og(e)) if ("text" in n) t += n.text;
+	for (let n of jg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const CC = "URL_OF_";
-function wC(e, t = "wrong-value") {
+const OC = "URL_OF_";
+function kC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const TC = {
+const AC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => DC(e),
+	mayHoldSecret: ({ url: e }) => MC(e),
 	templates(e, t, n) {
-		let r = new EC(), i = [...e].sort((e, t) => _(e.url, t.url));
+		let r = new jC(), i = [...e].sort((e, t) => _(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? NC(BC(e.url), n, new Map()) : jC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? RC(GC(e.url), n, new Map()) : IC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var EC = class {
+var jC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9839,50 +9870,50 @@ var EC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function DC(e) {
-	let { template: t, left: n } = PC(e, () => "x");
-	return n || t !== BC(e);
+function MC(e) {
+	let { template: t, left: n } = zC(e, () => "x");
+	return n || t !== GC(e);
 }
-function OC(e) {
-	let [, ...t] = Og(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function NC(e) {
+	let [, ...t] = jg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return IC.includes(n) || !zC(RC(n)) ? !1 : kC.test(t) || RC(n).split(/[^\p{L}\p{N}]+/u).some(AC);
+		return VC.includes(n) || !WC(UC(n)) ? !1 : PC.test(t) || UC(n).split(/[^\p{L}\p{N}]+/u).some(FC);
 	});
 }
-const kC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function AC(e) {
-	return zC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const PC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function FC(e) {
+	return WC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function jC(e, t, n) {
-	let r = MC(e, new EC(), n);
-	return "why" in r ? r : MC(e, t, n);
+function IC(e, t, n) {
+	let r = LC(e, new jC(), n);
+	return "why" in r ? r : LC(e, t, n);
 }
-function MC(e, t, n) {
-	let r = Ng(e), { template: i, left: a } = PC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : NC(i, n, t.variables);
+function LC(e, t, n) {
+	let r = Ig(e), { template: i, left: a } = zC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : RC(i, n, t.variables);
 }
-function NC(e, t, n) {
+function RC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = _C(e, {
+	}, [i] = SC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function PC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = zC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(LC), c = (e) => IC.includes(e) ? e : qg(e) === void 0 && FC.test(e) ? t(e) : (o ||= zC(RC(e)), BC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function zC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = WC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(HC), c = (e) => VC.includes(e) ? e : Xg(e) === void 0 && BC.test(e) ? t(e) : (o ||= WC(UC(e)), GC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= zC(t)), n.length === 0 ? BC(t) : `${BC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= WC(t)), n.length === 0 ? GC(t) : `${GC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: BC(n) + u + d.join("&") + BC(a),
+		template: GC(n) + u + d.join("&") + GC(a),
 		left: o
 	};
 }
-const FC = /^[\w.~+,=:@-]+$/, IC = [
+const BC = /^[\w.~+,=:@-]+$/, VC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9892,36 +9923,36 @@ const FC = /^[\w.~+,=:@-]+$/, IC = [
 	"webhooks",
 	"webhook"
 ];
-function LC(e) {
-	return zC(e) && /\d/.test(e) && /\p{L}/u.test(e);
+function HC(e) {
+	return WC(e) && /\d/.test(e) && /\p{L}/u.test(e);
 }
-function RC(e) {
+function UC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function zC(e) {
+function WC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function BC(e) {
+function GC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-function VC(e, t) {
+function KC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = HC(t), a = fS(t), o = t.from ? GC(i, e, a) : [], [s] = o;
+		let e = qC(t), a = hS(t), o = t.from ? XC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(YC(t, o));
+			n.push(ew(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : KC(i, e);
-		c && n.push(YC(t, [c]));
+		let c = s || !t.from ? void 0 : ZC(i, e);
+		c && n.push(ew(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9938,78 +9969,78 @@ function VC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => XC(e, t));
+	let a = r.map(({ parts: e }) => tw(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function HC({ values: e }) {
+function qC({ values: e }) {
 	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, n === g ? UC : WC(n)]];
+	if (typeof t == "string") return [[t, n === g ? JC : YC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, WC(r(e))]);
+	return Q(t, n).map((e) => [e, YC(r(e))]);
 }
-const UC = 2 ** g.length - 1;
-function WC(e) {
+const JC = 2 ** g.length - 1;
+function YC(e) {
 	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function GC(e, t, n) {
+function XC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !qC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !QC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function KC(e, t) {
+function ZC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function qC(e, t) {
+function QC(e, t) {
 	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function JC({ values: e }) {
-	let t = Qb(e.key_name, e.platforms ?? g);
+function $C({ values: e }) {
+	let t = tx(e.key_name, e.platforms ?? g);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function YC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [$v(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function ew(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [ny(R(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function XC(e, t) {
+function tw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = tw(e), { isPlural: o, leftOut: s, becameOther: c } = $C(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = ow(e), { isPlural: o, leftOut: s, becameOther: c } = iw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: iw(e),
-			...i.size > 0 && { translations: nw(i, c) },
+			key_name: lw(e),
+			...i.size > 0 && { translations: sw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...aw(e),
+			...uw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Bs(n.span, () => ZC(e, i, c)),
+		span: Bs(n.span, () => nw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [ow(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [dw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function ZC(e, t, n) {
+function nw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && rw(t, e);
+		let r = t && cw(t, e);
 		return !r || !n.has(e) ? r : zs(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
@@ -10030,13 +10061,13 @@ function ZC(e, t, n) {
 	}
 	return r;
 }
-const QC = {
+const rw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function $C(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return QC;
+function iw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return rw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10045,26 +10076,26 @@ function $C(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return QC;
+	if (!r && a.length === i.length) return rw;
 	let o = ({ part: e }) => ge(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: ew(t, e, s, r)
+			problem: aw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function ew(e, t, n, r) {
+function aw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function tw(e) {
+function ow(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -10073,7 +10104,7 @@ function tw(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(ow(t, a, ["translations", i]));
+				n.push(dw(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -10082,24 +10113,24 @@ function tw(e) {
 		problems: n
 	};
 }
-function nw(e, t) {
+function sw(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function rw(e, t) {
+function cw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return zs(n ?? e.span, { file: e.file });
 }
-function iw(e) {
+function lw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function aw(e) {
+function uw(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= WC(a.platforms ?? []);
+		t |= YC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -10110,28 +10141,28 @@ function aw(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function ow(e, t, n) {
-	let r = $v(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? sw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function dw(e, t, n) {
+	let r = ny(R(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? fw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function sw({ from: e }, { from: t }) {
+function fw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Bn(e.files));
+	let [n, r] = [e, t].map(({ source: e }) => Vn(e.files));
 	return Ue.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function cw(e) {
-	let t = new D(), n = new Map();
-	for (let r of lw(e)) {
-		let e = fS(r), i = e === void 0 ? "" : m(_x(e)), [a] = JC(r).flatMap((e) => {
+function pw(e) {
+	let t = new Xt(), n = new Map();
+	for (let r of mw(e)) {
+		let e = hS(r), i = e === void 0 ? "" : m(bx(e)), [a] = $C(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(Qv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(ty("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -10139,44 +10170,44 @@ function cw(e) {
 	}
 	return t.problems;
 }
-function lw(e) {
+function mw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function uw(e, t, n, r) {
-	let { declared: i, problems: a } = mw(pw(e), r.project), o = "key-gone";
+function hw(e, t, n, r) {
+	let { declared: i, problems: a } = yw(vw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = px.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = gx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: lS.shape.key_name.parse(e)
+			key_name: fS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: fw(t.tags, r),
+			context: _w(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = dw(s, n);
+	let { values: s } = i, c = gw(s, n);
 	return {
 		declared: i,
-		context: fw(c?.tags ?? s.tags ?? [], r),
+		context: _w(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function dw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Xb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function gw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && $b(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function fw(e, t) {
-	let n = e.find((e) => e.startsWith($t))?.slice($t.length), r = {
-		...cn,
+function _w(e, t) {
+	let n = e.find((e) => e.startsWith(en))?.slice(en.length), r = {
+		...ln,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10186,7 +10217,7 @@ function fw(e, t) {
 		rules: r
 	};
 }
-function pw({ declared: e, wrote: n }) {
+function vw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10204,7 +10235,7 @@ function pw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function mw(e, t) {
+function yw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10228,13 +10259,13 @@ function mw(e, t) {
 		problems: o
 	};
 }
-function hw(e, t, n, r) {
+function bw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = FS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = zS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -10242,8 +10273,8 @@ function hw(e, t, n, r) {
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(xt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Px.parse(i);
-		return o === void 0 || zx(Lx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Lx.parse(i);
+		return o === void 0 || Hx(Bx(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10251,44 +10282,44 @@ function hw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !gw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : gw(e, "tags");
-			return Mf($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !xw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : xw(e, "tags");
+			return Ff($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function gw({ fields: e }, t) {
-	return l_(e.find(({ field: e }) => e === t)?.after ?? null);
+function xw({ fields: e }, t) {
+	return f_(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const _w = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, vw = `[\\s${_w.source.slice(1)}`, yw = RegExp(`[{%$]|^${vw}|${vw}$`);
-function bw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !yw.test(e)) ? [] : Cw(e, t), { words: a } = t;
-	return a ? [...i, ...Sw(n).flatMap((e) => Ow(e, a))] : i;
+const Sw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Cw = `[\\s${Sw.source.slice(1)}`, ww = RegExp(`[{%$]|^${Cw}|${Cw}$`);
+function Tw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ww.test(e)) ? [] : Ow(e, t), { words: a } = t;
+	return a ? [...i, ...Dw(n).flatMap((e) => Nw(e, a))] : i;
 }
-const xw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Sw(e) {
-	return Object.entries(e).flatMap(([e, t]) => xw.test(e) ? [] : [{
+const Ew = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function Dw(e) {
+	return Object.entries(e).flatMap(([e, t]) => Ew.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function Cw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Sw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...Tw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function Ow(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Dw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...Aw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(Ew) : [],
-		...l("placeholders") ? ww(He(p, r, {
+		...l("icu") && d ? c.flatMap(jw) : [],
+		...l("placeholders") ? kw(He(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => ce(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? Xe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Dw(e, o)) : [],
-		...l("blanks") ? ww(Pw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? kw(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => Mw(e, o)) : [],
+		...l("blanks") ? kw(zw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Pw(e, c, r) : []
 	];
 }
-function ww(e, t, n) {
+function kw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => a(t) - a(e)), [c] = s, l = a(s), u = t.filter((e) => e !== r && E(e.text).length > 0).length;
@@ -10299,7 +10330,7 @@ function ww(e, t, n) {
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function Tw({ texts: e, live: t }, n) {
+function Aw({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10308,7 +10339,7 @@ function Tw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Ew(e) {
+function jw(e) {
 	return E(e.text).flatMap((t) => {
 		if (!ze(t.text)) return [];
 		let n = Oe(t.text);
@@ -10317,7 +10348,7 @@ function Ew(e) {
 		return [Jt("icu", e, t, o, `${i}.${We(t.text)}`)];
 	});
 }
-function Dw(e, t) {
+function Mw(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10327,13 +10358,13 @@ function Dw(e, t) {
 		return [Jt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function Ow(e, t) {
+function Nw(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Jt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function kw({ texts: e, live: t, isNew: n }, r, i) {
+function Pw({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10342,12 +10373,12 @@ function kw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const Aw = RegExp(`^${vw}*`), jw = new RegExp(vw), Mw = /\r\n?|[\u2028\u2029\x85]/g, Nw = /[^\S\n\t]/g;
-function Pw(e, t) {
+const Fw = RegExp(`^${Cw}*`), Iw = new RegExp(Cw), Lw = /\r\n?|[\u2028\u2029\x85]/g, Rw = /[^\S\n\t]/g;
+function zw(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...Fw(e.text)
+			...Bw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10357,67 +10388,67 @@ function Pw(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Rw("start", t, i?.start ?? ""), ...Rw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Uw("start", t, i?.start ?? ""), ...Uw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Jt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function Fw(e) {
-	let t = Aw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && jw.test(e.charAt(n - 1));) --n;
+function Bw(e) {
+	let t = Fw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Iw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Iw(t),
-		end: Iw(e.slice(n))
+		start: Vw(t),
+		end: Vw(e.slice(n))
 	};
 }
-function Iw(e) {
-	return e === "" ? "" : e.replace(_w, "").replace(Mw, "\n").replace(Nw, " ");
+function Vw(e) {
+	return e === "" ? "" : e.replace(Sw, "").replace(Lw, "\n").replace(Rw, " ");
 }
-const Lw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Rw(e, t, n) {
+const Hw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Uw(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && Lw.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${zw(r)}`, "Remove it."]];
-	let i = e === "end" && zw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${zw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && Hw.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${Ww(r)}`, "Remove it."]];
+	let i = e === "end" && Ww(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${Ww(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function zw(e) {
+function Ww(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Bw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Vw({
+function Gw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Kw({
 		...e,
 		...n
-	})])), r = Vw(e);
+	})])), r = Kw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Vw(e) {
+function Kw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Hw}(?=${Hw}))(?:${r})(?!(?<=${Hw})${Hw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${qw}(?=${qw}))(?:${r})(?!(?<=${qw})${qw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Uw(e).matchAll(i)) {
+		for (let [r] of Jw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Ww(r, e) && t.set(r, Ww(r, e));
+			e && r !== Yw(r, e) && t.set(r, Yw(r, e));
 		}
 		return t;
 	};
 }
-const Hw = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Uw(e) {
+const qw = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Jw(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Fe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(he, t);
 }
-function Ww(e, [t, n]) {
+function Yw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Gw = {
+const Xw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10427,27 +10458,27 @@ const Gw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Kw = 1e4, qw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Jw = [
+}, Zw = 1e4, Qw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, $w = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Yw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function Xw(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test($w(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(nT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], eT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function tT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(iT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(sT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Se(c.pattern) },
-		...c && u !== "off" && { words: Bw(c.words) }
+		...c && u !== "off" && { words: Gw(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = $w(e), n = (e) => e !== t && f().has(e), [r, i = ""] = qw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Jw.some((e) => f().has(i + e));
-			let [, a] = Yw.exec(t) ?? [];
+			let t = iT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Qw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && $w.some((e) => f().has(i + e));
+			let [, a] = eT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10456,86 +10487,86 @@ function Xw(e, t) {
 		}
 	};
 }
-function Zw(e, t) {
+function nT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = Xw(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = tT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = $w(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c($w(e))), u = l ? $w(l) : ct(s, o.map($w)), d = o.find((e) => $w(e) === u);
+		}), s = iT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(iT(e))), u = l ? iT(l) : ct(s, o.map(iT)), d = o.find((e) => iT(e) === u);
 		if (!d) return t;
-		let f = $v(z(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
+		let f = ny(R(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
 		return {
 			...t,
 			message: `${l ? t.message.replace(/ Add [^.]*\.$/, "") : t.message} ${p}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = tT(t, s, () => r(t), n), c = [...rT(t, n), ...e];
+		let e = oT(t, s, () => r(t), n), c = [...cT(t, n), ...e];
 		if (c.length !== 0 && (l(i, c.map((e) => {
 			let r = e.check === "base" && a < 20;
-			return iT(t, r ? o(e, t) : e, n);
-		})), a += 1, a >= Kw)) break;
+			return lT(t, r ? o(e, t) : e, n);
+		})), a += 1, a >= Zw)) break;
 	}
 	let [s] = i;
-	if (s && a >= Kw) {
-		let e = `${Kw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= Zw) {
+		let e = `${Zw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(k(s.code, e, {
+		i.unshift(O(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function Qw(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Xw(e.map((e) => ({ declared: e })), {
+function rT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = tT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: kn(t)
+		needed: An(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : Px.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : Lx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			nT(t, i)
-		], p = d !== void 0 && !Bx(d) ? d : f && ((n) => nS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			sT(t, i)
+		], p = d !== void 0 && !Ux(d) ? d : f && ((n) => aS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = tT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Nb(Ix(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = oT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ib(zx(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function $w({ values: e }) {
+function iT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const eT = [];
-function tT(e, t, n, i, a = e.values.translations) {
+const aT = [];
+function oT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return eT;
-	let c = r(() => nS(o, t, i.base)), l = (e) => e && c().native(e);
-	return bw({
+	if (!a) return aT;
+	let c = r(() => aS(o, t, i.base)), l = (e) => e && c().native(e);
+	return Tw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(nT(t, e)) }
+		...t && { live: (e) => l(sT(t, e)) }
 	}, i);
 }
-function nT(e, t) {
-	let n = Ix(e, t);
-	return n && Fx(n.translation, e.is_plural);
+function sT(e, t) {
+	let n = zx(e, t);
+	return n && Rx(n.translation, e.is_plural);
 }
-function rT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+function cT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	let i = (e, t) => ({
 		check: e,
 		message: t,
@@ -10543,8 +10574,8 @@ function rT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	}), a = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], { description: o = t.description ?? "" } = e, s = r.descriptions !== "off" && o.trim() === "";
 	return [...a.map((e) => i("key_names", `The name "${e}" does not match ${n?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`)), ...s ? [i("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")] : []];
 }
-function iT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Gw[r], o, {
+function lT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Xw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10555,36 +10586,36 @@ function iT(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function aT({ values: e }, t, n, r) {
-	let i = E((t ? nT(t, n) : e.translations?.[n]) ?? "");
+function uT({ values: e }, t, n, r) {
+	let i = E((t ? sT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && Ix(t, e);
-			if (!n || !r(Fx(n.translation, t.is_plural), e)) return [];
+			let n = t && zx(t, e);
+			if (!n || !r(Rx(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Nb(n)
+				...Ib(n)
 			};
 			return St.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const oT = process.getBuiltinModule("node:module").createRequire(import.meta.url), sT = (...e) => oT("./late-formats.js").formatOf(...e), cT = (...e) => oT("./late-formats.js").readTexts(...e);
+const dT = process.getBuiltinModule("node:module").createRequire(import.meta.url), fT = (...e) => dT("./late-formats.js").formatOf(...e), pT = (...e) => dT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function lT(e, t, n) {
+function mT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Rs(t)
-	}, { texts: i, faults: a, base: o } = cT(e, t, Kt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = pT(e, t, Kt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = _T(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, at(c, e))), f = [], p, m = i[0] && pT(i[0], l);
+	}, u = ST(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, at(c, e))), f = [], p, m = i[0] && vT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = pT(e, l)), !m) continue;
-		let t = new vT(e, m.language), n = mT(e, m, l);
+		if (e.language !== p && (p = e.language, m = vT(e, l)), !m) continue;
+		let t = new CT(e, m.language), n = yT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10598,33 +10629,33 @@ function lT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: at(c, o) },
 		variables: new Map(),
-		problems: dT(d, r, c)
+		problems: gT(d, r, c)
 	};
 }
-const uT = {
+const hT = {
 	most: 10,
 	first: 1
 };
-function dT(e, t, n) {
+function gT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new D(uT);
+		}, c = r.get(a + i) ?? new Xt(hT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = B(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + fT(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + _T(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function fT({ files: e, languages: t, base: n }) {
+function _T({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function pT({ language: e }, { source: t, language: n }) {
+function vT({ language: e }, { source: t, language: n }) {
 	let r = n ?? at(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (Ee(t, r)) return {
 		source: t,
@@ -10632,13 +10663,13 @@ function pT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !i
 	};
 }
-function mT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = hT(e, i);
+function yT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = bT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = gT(t);
+	let o = xT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10646,15 +10677,15 @@ function mT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function hT(e, t) {
+function bT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function gT(e) {
+function xT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function _T({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function ST({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10662,7 +10693,7 @@ function _T({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var vT = class {
+var CT = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -10693,53 +10724,53 @@ var vT = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && yT(e)
+				...e && wT(e)
 			}]])
 		}), this.description && r.set("description", {
-			...bT(this.description.at),
+			...TT(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function yT(e) {
+function wT(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...bT(t),
-		name: bT(n)
+		...TT(t),
+		name: TT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function bT({ start: e, end: t }) {
+function TT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const xT = {
-	schema: lS,
-	fields: oS,
+const ET = {
+	schema: fS,
+	fields: lS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, ST = {
-	schema: dS,
-	fields: oS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, DT = {
+	schema: mS,
+	fields: lS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function CT(e, t) {
-	return Rf({
+function OT(e, t) {
+	return Vf({
 		plural: "keys",
-		entry: xT,
-		defaults: ST
+		entry: ET,
+		defaults: DT
 	}, e, t);
 }
-function wT(e) {
+function kT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Jx(e, n, t, v)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Zx(e, n, t, v)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10750,10 +10781,10 @@ function wT(e) {
 		});
 	});
 }
-function TT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : CT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function AT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : OT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const ET = {
+const jT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10771,25 +10802,25 @@ const ET = {
 	},
 	group(e, t) {
 		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return DT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith($t)).sort()[0];
+		if (t === "prefix") return MT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(en)).sort()[0];
 	}
 };
-function DT({ key_name: e, platforms: t }) {
+function MT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function OT(e, t) {
+function NT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: kT(e.entry, t.entry),
-		wrote: kT(e.wrote, t.wrote)
+		entry: PT(e.entry, t.entry),
+		wrote: PT(e.wrote, t.wrote)
 	} : e;
 }
-function kT(e, t) {
+function PT(e, t) {
 	let n = {
-		...AT(e),
-		...AT(t)
+		...FT(e),
+		...FT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10797,10 +10828,10 @@ function kT(e, t) {
 		...r && { translations: n }
 	};
 }
-function AT({ translations: e }) {
+function FT({ translations: e }) {
 	return y(e) ? e : {};
 }
-const jT = "The live value is not compared and not changed.", MT = (e) => `${jT} A new key has ${e}.`, NT = {
+const IT = "The live value is not compared and not changed.", LT = (e) => `${IT} A new key has ${e}.`, RT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10812,18 +10843,18 @@ const jT = "The live value is not compared and not changed.", MT = (e) => `${jT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${jT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${IT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: MT("none"),
+		undeclared: LT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: MT("no tags, except the one of the setting `owner`"),
+		undeclared: LT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10841,35 +10872,35 @@ const jT = "The live value is not compared and not changed.", MT = (e) => `${jT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: MT("none"),
+		undeclared: LT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: MT("none"),
+		undeclared: LT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: MT("no limit")
+		undeclared: LT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: MT("plain texts")
+		undeclared: LT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: MT("none"),
+		undeclared: LT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${jT} A new key is visible.`
+		undeclared: `${IT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10882,7 +10913,7 @@ const jT = "The live value is not compared and not changed.", MT = (e) => `${jT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: MT("none"),
+		undeclared: LT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10901,12 +10932,12 @@ const jT = "The live value is not compared and not changed.", MT = (e) => `${jT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function PT({ from: e, values: t }) {
+function zT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const FT = {
+const BT = {
 	...$,
-	plural: Ln.manifests.name,
+	plural: Rn.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -10916,12 +10947,12 @@ const FT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Ln,
+	settings: Rn,
 	limits: {
 		removed: zt,
 		removedPercent: gt,
 		overwrittenPercent: Ht,
-		unverified: En,
+		unverified: Dn,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10929,42 +10960,42 @@ const FT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: ET,
-	entry: xT,
-	defaults: ST,
-	docs: NT,
-	readManifest: CT,
+	newManifest: jT,
+	entry: ET,
+	defaults: DT,
+	docs: RT,
+	readManifest: OT,
 	textFiles: {
-		read: lT,
-		name: hT,
-		isOnlyName: PT,
-		join: VC
+		read: mT,
+		name: bT,
+		isOnlyName: zT,
+		join: KC
 	},
-	checkTogether: (e) => [...cw(e), ...AS(e)],
-	checkEntry: wT,
-	adviceOn: Zw,
-	waiting: Qw,
-	progressOf: aT,
+	checkTogether: (e) => [...pw(e), ...CS(e)],
+	checkEntry: kT,
+	adviceOn: nT,
+	waiting: rT,
+	progressOf: uT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Yf(FT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = FS(e, t, r.perPlatformNames, PS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !PT(e));
+		return Qf(BT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = zS(e, t, r.perPlatformNames, RS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !zT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: yS,
+	hints: PS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: (e) => Zx(e),
-	storedForm: (e) => Ox(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: TT,
-	mergeKept: OT,
-	findRestored: uw,
-	undoneByApply: hw
+	texts: (e) => eS(e),
+	storedForm: (e) => jx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: AT,
+	mergeKept: NT,
+	findRestored: hw,
+	undoneByApply: bw
 };
 // src/webhooks/match.ts
-function IT(e, t, n) {
+function VT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10980,45 +11011,62 @@ function IT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...GT("stale-id", t, "webhook_id", n),
+				...ZT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of BT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of KT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => RT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => WT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Ag(t, n), a = [...o].filter((e) => Fg(e.url, r)), [c] = a;
+		let r = Ng(t, n), a = [...o].filter((e) => Rg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${WT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, GT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Pg(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${XT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, ZT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Lg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = LT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = UT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
+	}
+	let l = ({ values: e }) => Ng(e.url, n);
+	for (let e of c()) {
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && WT(e, r, n) && !WT(t, r, n));
+		if (!t || e.values.new) continue;
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${HT(t.declared, "webhook_id")} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, ZT("ambiguous-webhook", e, "url", a));
+	}
+	let u = c();
+	for (let [t, n] of u.entries()) {
+		let r = n.values.events?.map(gC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(gC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Rg(l(e), l(n)));
+		if (!o || n.values.new) continue;
+		let s = `This creates a webhook, but the entry at ${HT(o, "url")} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		a.push({
+			...ZT("lookalike-webhook", n, "url", s),
+			severity: "warning"
+		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = HT([...o]).find((t) => zT(e, t) && jg(Pg(e.values.url), Pg(t.url)));
+		let t = JT([...o]).find((t) => GT(e, t) && Pg(Lg(e.values.url), Lg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, GT("lookalike-webhook", e, "url", r));
+		i.set(e, ZT("lookalike-webhook", e, "url", r));
 	}
-	let l = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
+	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = l(Ag(e.values.url, n)), r = e.values.new ? void 0 : [...o].find((e) => l(e.url) === t);
+		let t = d(Ng(e.values.url, n)), r = e.values.new ? void 0 : [...o].find((e) => d(e.url) === t);
 		if (!r) continue;
-		let { webhook_id: i, url: s, branch: c } = r, u = `This creates a webhook. The project also has one with this path: ${Lg(s)} (${i}, for ${c ? `branch ${c}` : "all branches"}). If this entry replaces it, add webhook_id: ${i}. If both are wanted, set new: true.`;
+		let { webhook_id: i, url: s, branch: c } = r, l = `This creates a webhook. The project also has one with this path: ${Bg(s)} (${i}, for ${c ? `branch ${c}` : "all branches"}). If this entry replaces it, add webhook_id: ${i}. If both are wanted, set new: true.`;
 		a.push({
-			...GT("lookalike-webhook", e, "url", u),
+			...ZT("lookalike-webhook", e, "url", l),
 			severity: "notice"
 		});
 	}
@@ -11031,63 +11079,66 @@ function IT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => RT(e, t, n));
+			let r = t.filter((t) => WT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function LT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && RT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return GT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${UT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function HT({ file: e, span: t }, n) {
+	return ny(R(e, t, [n]));
+}
+function UT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && WT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return ZT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${YT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => RT(e, t, i));
-	if (s.length > 0) return GT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${WT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${UT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return GT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${UT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => WT(e, t, i));
+	if (s.length > 0) return ZT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${XT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${YT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return ZT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${YT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function RT(e, t, n) {
-	return Fg(t.url, Ag(e.values.url, n)) && zT(e, t);
+function WT(e, t, n) {
+	return Rg(t.url, Ng(e.values.url, n)) && GT(e, t);
 }
-function zT({ values: e }, { branch: t }) {
+function GT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function BT(e, t, n) {
-	let r = HT(t), i = e.flatMap((e) => r.filter((t) => RT(e, t, n)).map((t) => ({
+function KT(e, t, n) {
+	let r = JT(t), i = e.flatMap((e) => r.filter((t) => WT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...VT(e, t)
+		...qT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function VT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(dC)), new Set(t.map(dC))];
+function qT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(gC)), new Set(t.map(gC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function HT(e) {
+function JT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function UT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${WT(e)}`;
+function YT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${XT(e)}`;
 }
-function WT(e) {
-	return HT(e).map(({ webhook_id: e }) => e).join(", ");
+function XT(e) {
+	return JT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function GT(e, t, n, r) {
-	return Y(lC, t, e, r, { path: [n] });
+function ZT(e, t, n, r) {
+	return Y(mC, t, e, r, { path: [n] });
 }
-function KT(e) {
-	let t = new Map(), n = new D();
+function QT(e) {
+	let t = new Map(), n = new Xt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? m([
-			Pg(e),
+			Lg(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Pg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Qv("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Lg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(ty("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11095,8 +11146,8 @@ function KT(e) {
 	}
 	return n.problems;
 }
-function qT({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Ag(i, r.variables), c = {
+function $T({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Ng(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11112,7 +11163,7 @@ function qT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Lg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = BT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Bg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = KT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11120,32 +11171,33 @@ function qT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const JT = {
-	schema: cC,
-	fields: sC,
+const eE = {
+	schema: pC,
+	fields: fC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
 		webhook_id: "the id of the webhook, as text"
 	},
+	elsewhere: new Map([["secret", " Remove it: the service makes the secret, and lokaform webhook-secret reads it."]]),
 	thing: "a webhook"
 };
-function YT(e, t, n) {
-	let { entries: r, problems: i } = Rf({
+function tE(e, t, n) {
+	let { entries: r, problems: i } = Vf({
 		plural: "webhooks",
-		entry: JT
-	}, e, t, { most: Pd }), a = new Map(), o = new D();
+		entry: eE
+	}, e, t, { most: Id }), a = new Map(), o = new Xt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = _C(i, n);
+			let s = SC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => z(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of XT(r, i, c)) o.add(e);
+			let c = () => R(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of nE(r, i, c)) o.add(e);
 		}
-		ZT(t, o);
+		rE(t, o);
 	}
 	return {
 		entries: r,
@@ -11153,24 +11205,35 @@ function YT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function XT(e, t, n) {
-	let r = [], i = (e, t) => r.push(k(e, t, {
+function nE(e, t, n) {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), OC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
+	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), NC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function ZT({ values: e, file: t, span: n }, r) {
+function rE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = f.find((e) => e.endsWith(`.${a}`)) ?? a, o = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : nt(e, f)}`, s = z(t, n, ["events", i]);
-		r.add(k("unknown-event", o, {
+		let e = f.find((e) => e.endsWith(`.${a}`)) ?? a, o = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : nt(e, f)}`, s = R(t, n, ["events", i]);
+		r.add(O("unknown-event", o, {
 			place: s,
 			severity: "warning"
 		}));
 	}
 }
-const QT = {
+function iE(e) {
+	let { event_lang_map: t, events: n } = e.values, r = t && n && uC(t, n);
+	if (!r) return [];
+	let i = ["event_lang_map", ...r.path];
+	return [Y(mC, e, r.code, r.message, {
+		path: i,
+		scope: "run"
+	})];
+}
+const aE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11211,9 +11274,9 @@ const QT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, $T = {
-	...lC,
-	plural: en.manifests.name,
+}, oE = {
+	...mC,
+	plural: tn.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11223,24 +11286,24 @@ const QT = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: en,
+	settings: tn,
 	limits: {
-		removed: un,
+		removed: dn,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: TC,
-	entry: JT,
-	docs: QT,
-	readManifest: YT,
-	checkTogether: KT,
-	checkEntry: () => [],
+	secretNames: AC,
+	entry: eE,
+	docs: aE,
+	readManifest: tE,
+	checkTogether: QT,
+	checkEntry: iE,
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Yf($T, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Pg(Ag(e, i))), (e) => {
-			let r = IT(e, t, i), a = r.matches.flatMap((e) => tE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Qf(oE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Lg(Ng(e, i))), (e) => {
+			let r = VT(e, t, i), a = r.matches.flatMap((e) => cE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11248,65 +11311,65 @@ const QT = {
 			};
 		});
 	},
-	firstSends: hC,
+	firstSends: bC,
 	names: () => [],
 	texts: () => [],
-	findRestored: qT,
-	variablesOf: eE
+	findRestored: $T,
+	variablesOf: sE
 };
-function eE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? _C(r.values.url, i).variables : [], o = new Map(a);
-	if (kg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function sE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? SC(r.values.url, i).variables : [], o = new Map(a);
+	if (Mg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = _C(e.url, i);
+	let { variables: s, issues: c } = SC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = z(t, n, ["url"]);
+	let l = R(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => k(e, t, {
+		problems: c.map(({ code: e, message: t }) => O(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function tE({ declared: e, live: t }, n) {
+function cE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Jf}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zf}`;
 	return [{
 		declared: e,
-		problem: Y(lC, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(mC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const nE = [FT, $T];
-Pa(nE);
+const lE = [BT, oE];
+Fa(lE);
 // src/run/textAdvice.ts
-function rE(e) {
-	let { settings: t, textFiles: n } = e, r = sy(t.rules, n, e.declared), i = {
+function uE(e) {
+	let { settings: t, textFiles: n } = e, r = uy(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
 		needed: $e
-	}, { kinds: a, entries: o } = Yv(e.declared, r?.language ?? "");
+	}, { kinds: a, entries: o } = Qv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function iE({ settings: e }, { kinds: t }, n) {
+function dE({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
-		needed: kn(n)
+		needed: An(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function aE(e, t, n) {
+function fE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11314,8 +11377,8 @@ function aE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Cb(e, t, n, Wy);
-	return i.is === "stopped" ? [] : iE({ settings: { rules: {
+	}, i = Eb(e, t, n, qy);
+	return i.is === "stopped" ? [] : dE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11324,7 +11387,7 @@ function aE(e, t, n) {
 		scope: "change"
 	}));
 }
-var oE = class {
+var pE = class {
 	#e;
 	stopped;
 	reason;
@@ -11337,7 +11400,7 @@ var oE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${lE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${gE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11355,33 +11418,33 @@ var oE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Pr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Fr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const sE = [
+const mE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function cE(e) {
-	let t = new oE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of sE) process.on(e, n);
+async function hE(e) {
+	let t = new pE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of mE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of sE) process.off(e, n);
+		for (let e of mE) process.off(e, n);
 		t.close();
 	}
 }
-function lE(e) {
+function gE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/files/outputs.ts
-async function uE(e, t, n) {
+async function _E(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11392,8 +11455,8 @@ async function uE(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => N(n.displayRoot, e)), m = Object.values(await Da(u, ei)).flat();
-	return mE(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Oa(u, ti)).flat();
+	return xE(f, [
 		...p,
 		...m,
 		l,
@@ -11401,19 +11464,19 @@ async function uE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function dE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await uE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function vE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await _E(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await gE(a, i, n);
+		}, c = o.get(r) ?? await CE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : sp(t), u = [];
+	}, l = e.publish ? t : up(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => fE(t, l, {
+		let e = await c("report", t, () => yE(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11422,15 +11485,15 @@ async function dE(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return pE(e(a));
+			return bE(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function fE(e, t, n) {
+async function yE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return pE(t);
+	if (e.endsWith(".json")) return bE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11438,81 +11501,81 @@ async function fE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function pE(e) {
+function bE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function mE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(TE))), a = new Map();
+async function xE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(ME))), a = new Map();
 	for (let t of e) {
-		let e = await TE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await vE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, hE(t, s));
+		let e = await ME(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await TE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, SE(t, s));
 	}
 	return r;
 }
-function hE({ option: e, path: t }, n) {
-	return k("not-written", `${e}: ${t} ${n}.`);
+function SE({ option: e, path: t }, n) {
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function gE(e, t, n, r) {
+async function CE(e, t, n, r) {
 	try {
-		await _E(e, typeof t == "string" ? t : await t(), n, r);
+		await wE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return hE(e, `cannot be written: ${Xr(t)}`);
+		return SE(e, `cannot be written: ${Zr(t)}`);
 	}
 }
-async function _E(e, t, n, r) {
-	let i = await vE(e, n);
+async function wE(e, t, n, r) {
+	let i = await TE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = CE(e.path, n), o = await jr(e.path).catch(() => void 0);
-	if (yE(e.path, o)) return Mr(e.path, t);
-	await zr(a === void 0 && o ? await Or(e.path) : e.path, t, {
+	let a = AE(e.path, n), o = await Mr(e.path).catch(() => void 0);
+	if (EE(e.path, o)) return Nr(e.path, t);
+	await Br(a === void 0 && o ? await kr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function vE({ path: e, is: t }, n) {
-	let r = t === "folder" && wE(n).includes(e), i = r ? e : CE(e, n);
+async function TE({ path: e, is: t }, n) {
+	let r = t === "folder" && jE(n).includes(e), i = r ? e : AE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Kr(e, i);
+		let t = await qr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return xE(e);
-	let a = await jr(e).catch(() => void 0);
+	if (t === "folder") return OE(e);
+	let a = await Mr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await jr(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...yE(e, a) ? [] : [M(e)]];
-	return (await Promise.all(o.map(SE))).every(Boolean) ? void 0 : bE;
+	if (!(await Mr(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...EE(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(kE))).every(Boolean) ? void 0 : DE;
 }
-function yE(e, t) {
+function EE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const bE = "cannot be written: this user may not write there";
-async function xE(e) {
-	let t = await jr(e).catch(() => void 0);
-	return !t && M(e) !== e ? xE(M(e)) : t?.isDirectory() ? await SE(e) ? void 0 : bE : "is a file, or is below one. Choose a folder";
+const DE = "cannot be written: this user may not write there";
+async function OE(e) {
+	let t = await Mr(e).catch(() => void 0);
+	return !t && j(e) !== e ? OE(j(e)) : t?.isDirectory() ? await kE(e) ? void 0 : DE : "is a file, or is below one. Choose a folder";
 }
-function SE(e) {
-	return xr(e, Sr.W_OK).then(() => !0, () => !1);
+function kE(e) {
+	return Sr(e, Cr.W_OK).then(() => !0, () => !1);
 }
-function CE(e, t) {
-	return wE(t).find((t) => ti(e, t));
+function AE(e, t) {
+	return jE(t).find((t) => ni(e, t));
 }
-function wE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [N(e)]);
+function jE({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function TE(e) {
-	let t = await jr(e).catch(() => void 0);
+async function ME(e) {
+	let t = await Mr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await ii(M(e));
-	return gr(n, fr(e));
+	let n = await ai(j(e));
+	return _r(n, pr(e));
 }
 // src/run/run.ts
-function EE(e, t, n) {
-	return DE(n, (n) => OE(e, t, n));
+function NE(e, t, n) {
+	return PE(n, (n) => FE(e, t, n));
 }
-async function DE(e, t) {
+async function PE(e, t) {
 	let n = new ft(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11524,10 +11587,10 @@ async function DE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(gp(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(yp(t, i)))
 	};
 	try {
-		return mp({
+		return _p({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11535,33 +11598,33 @@ async function DE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function OE(e, t, n) {
+async function FE(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : AE(e, t, n), { stopping: l } = i, u = await dy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : LE(e, t, n), { stopping: l } = i, u = await my(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(rE) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+	}), { reads: d } = u, f = s ? d.map(uE) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => Tg(e.variables)));
-	let h = await jE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await uE(e, x, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	n.onSecrets(d.flatMap(({ declared: e }) => Og(e.variables)));
+	let h = await RE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await _E(e, x, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: x,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: kE([
+		problems: IE([
 			...t,
 			...h.problems,
 			...m,
-			...await Oa(g, a, v),
-			...v ? await ba(_, a, l) : [],
-			...sb("--overwrite", [...new Set(ob(b, y))], y),
-			...Qy(ee, y),
+			...await ka(g, a, v),
+			...v ? await xa(_, a, l) : [],
+			...ub("--overwrite", [...new Set(lb(b, y))], y),
+			...tb(ee, y),
 			...te.values(),
 			...f.flat()
 		]),
@@ -11580,7 +11643,7 @@ async function OE(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ae = () => n.target?.(x, ie), { lastApplied: oe } = n, se = oe && r(() => oe(x, ie));
 	if (n.withoutSecrets) {
-		let t = await Oy(e, S, d, ae);
+		let t = await jy(e, S, d, ae);
 		return {
 			...S,
 			...t && { manifest_comparison: t },
@@ -11593,7 +11656,7 @@ async function OE(e, t, n) {
 		if (S.problems = [...S.problems, ...e], Pt(e)) return S;
 	}
 	let ce = [], le = e.command === "plan" ? await ae() : void 0;
-	S.problems = [...S.problems, ...Ey(le, d, e.others.length > 0)];
+	S.problems = [...S.problems, ...ky(le, d, e.others.length > 0)];
 	let ue = e.others.length > 0 ? [] : y, de = {
 		saved: h.plans,
 		target: le,
@@ -11602,7 +11665,7 @@ async function OE(e, t, n) {
 	}, { runProject: fe } = await import("./project3.js");
 	for (let t of d) ce.push(await fe(t, e, de, n));
 	let pe = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	S.problems = [...S.problems, ...eb(ee, pe, y)];
+	S.problems = [...S.problems, ...rb(ee, pe, y)];
 	let me = ce.flatMap((e) => e.manifests);
 	return {
 		...S,
@@ -11611,11 +11674,11 @@ async function OE(e, t, n) {
 		...re()
 	};
 }
-function kE(e) {
+function IE(e) {
 	let t = e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? e.filter(({ code: e }) => e !== "unset-variable") : e;
-	return sn(t);
+	return cn(t);
 }
-function AE(e, t, n) {
+function LE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Pt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11631,15 +11694,15 @@ function AE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function jE({ kinds: e, plan: t, projects: n }, r) {
+async function RE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [k("bad-plan", e)]
-	}), a = P(t, r), o = await di(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = N(t, r), o = await fi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11647,7 +11710,7 @@ async function jE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => _p(t, e));
+		let t = c.plans.find(({ project: t }) => bp(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11656,8 +11719,8 @@ async function jE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function ME(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: EE }) {
-	return cE(async (o) => {
+async function zE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: NE }) {
+	return hE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11665,36 +11728,36 @@ async function ME(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await NE(e, t, {
+		} : await BE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return FE(c, l, n);
+		if (c.matrix) return HE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = PE(f, p), h = await dE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = VE(f, p), h = await vE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = PE(m, h.problems), _ = i && [
+		}), g = VE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), ao(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), oo(g, n.exitsWithFindings(c));
 	});
 }
-async function NE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Ev(e, t, n);
+async function BE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await kv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Ev("validate", t, n);
+	let { settings: c, problems: l } = await kv("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11705,14 +11768,14 @@ async function NE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function PE(e, t) {
+function VE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function FE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pt(t) || r.length > 0 ? t : [...t, i];
+function HE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Dy as $, Do as $n, di as $r, kh as $t, Mb as A, Fs as An, Ui as Ar, $g as At, Jy as B, R as Bn, Si as Br, cg as Bt, Gb as C, Ws as Cn, pa as Cr, g_ as Ct, Xb as D, Is as Dn, ca as Dr, t_ as Dt, Kb as E, Gs as En, Yi as Er, l_ as Et, mb as F, fs as Fn, Ei as Fr, Lg as Ft, cb as G, Jo as Gn, ti as Gr, fg as Gt, $y as H, zo as Hn, ri as Hr, pg as Ht, yb as I, $o as In, wi as Ir, kg as It, Gy as J, Mo as Jn, gi as Jr, Zh as Jt, Uy as K, Ko as Kn, hi as Kr, rg as Kt, vb as L, ys as Ln, vi as Lr, dg as Lt, jb as M, js as Mn, Oi as Mr, Fg as Mt, gb as N, ts as Nn, ki as Nr, Ag as Nt, Wb as O, z as On, Bi as Or, a_ as Ot, _b as P, Os as Pn, Di as Pr, Tg as Pt, My as Q, Po as Qn, oi as Qr, Ah as Qt, ob as R, L as Rn, bi as Rr, sg as Rt, Ix as S, Nd as Sn, Ea as Sr, m_ as St, Rb as T, Rs as Tn, ma as Tr, p_ as Tt, Qy as U, Ho as Un, mi as Ur, hg as Ut, rb as V, Ro as Vn, ei as Vr, ug as Vt, sb as W, Yo as Wn, ci as Wr, mg as Wt, Ly as X, I as Xn, si as Xr, Nh as Xt, Iy as Y, Fo as Yn, P as Yr, Yh as Yt, Ny as Z, F as Zn, pi as Zr, _h as Zt, lC as _, Ff as _n, La as _r, _v as _t, gE as a, Jr as ai, Cp as an, Xa as ar, py as at, $ as b, Qd as bn, Ia as br, F_ as bt, iE as c, Ur as ci, hp as cn, ro as cr, ay as ct, sT as d, Br as di, ep as dn, Va as dr, qv as dt, ii as ei, Im as en, To as er, Ty as et, cT as f, Vr as fi, Xf as fn, Ha as fr, Yv as ft, QS as g, Bf as gn, Fa as gr, xv as gt, ZS as h, Kf as hn, Ja as hr, Ev as ht, uE as i, Zr as ii, Sp as in, ao as ir, uy as it, Sb as j, Ms as jn, Mi as jr, Rg as jt, Cb as k, B as kn, qi as kr, Qg as kt, aE as l, Hr as li, op as ln, Wa as lr, ey as lt, _C as m, Fr as mi, Y as mn, qa as mr, Ov as mt, DE as n, ui as ni, vm as nn, so as nr, by as nt, oE as o, Kr as oi, vp as on, Qa as or, dy as ot, CC as p, zr as pi, Uf as pn, Ga as pr, Uv as pt, Wy as q, No as qn, _i as qr, ig as qt, mE as r, $r as ri, $p as rn, $a as rr, wy as rt, cE as s, Wr as si, _p as sn, eo as sr, cy as st, ME as t, ni as ti, jm as tn, _o as tr, yy as tt, nE as u, Xr as ui, ip as un, Ka as ur, Jv as ut, PS as v, Nf as vn, Ra as vr, Z as vt, Q as w, Ls as wn, wa as wr, c_ as wt, Fx as x, ef as xn, Da as xr, C_ as xt, FS as y, jf as yn, za as yr, tv as yt, eb as z, Bo as zn, xi as zr, ag as zt };
+export { Ay as $, Oo as $n, fi as $r, Mh as $t, Fb as A, Is as An, Wi as Ar, n_ as At, Zy as B, L as Bn, Ci as Br, dg as Bt, Jb as C, Ws as Cn, ma as Cr, y_ as Ct, $b as D, z as Dn, la as Dr, i_ as Dt, Yb as E, Gs as En, Xi as Er, f_ as Et, _b as F, ps as Fn, Di as Fr, Bg as Ft, db as G, Yo as Gn, ni as Gr, hg as Gt, nb as H, Bo as Hn, ii as Hr, gg as Ht, Sb as I, es as In, Ti as Ir, Mg as It, Jy as J, No as Jn, _i as Jr, eg as Jt, Ky as K, qo as Kn, gi as Kr, og as Kt, xb as L, bs as Ln, yi as Lr, mg as Lt, Pb as M, Ms as Mn, ki as Mr, Rg as Mt, yb as N, ns as Nn, Ai as Nr, Ng as Nt, qb as O, R as On, Vi as Or, c_ as Ot, bb as P, ks as Pn, Oi as Pr, Og as Pt, Fy as Q, Fo as Qn, si as Qr, Nh as Qt, lb as R, I as Rn, xi as Rr, ug as Rt, zx as S, Fd as Sn, Da as Sr, __ as St, Vb as T, Rs as Tn, ha as Tr, g_ as Tt, tb as U, Uo as Un, hi as Ur, vg as Ut, ob as V, zo as Vn, ti as Vr, pg as Vt, ub as W, Xo as Wn, li as Wr, _g as Wt, By as X, F as Xn, ci as Xr, Ih as Xt, zy as Y, Io as Yn, N as Yr, Qh as Yt, Iy as Z, P as Zn, mi as Zr, bh as Zt, mC as _, Rf as _n, Ra as _r, bv as _t, CE as a, Yr as ai, Ep as an, Za as ar, gy as at, $ as b, ef as bn, La as br, R_ as bt, dE as c, Wr as ci, vp as cn, io as cr, cy as ct, fT as d, Vr as di, rp as dn, Ha as dr, Xv as dt, ai as ei, zm as en, Eo as er, Oy as et, pT as f, Hr as fi, $f as fn, Ua as fr, Qv as ft, nC as g, Uf as gn, Ia as gr, wv as gt, tC as h, Yf as hn, Ya as hr, kv as ht, _E as i, Qr as ii, Tp as in, oo as ir, py as it, Tb as j, Ns as jn, Ni as jr, Vg as jt, Eb as k, B as kn, Ji as kr, t_ as kt, fE as l, Ur as li, lp as ln, Ga as lr, ry as lt, SC as m, Ir as mi, Y as mn, Ja as mr, jv as mt, PE as n, di as ni, xm as nn, co as nr, Cy as nt, pE as o, qr as oi, xp as on, $a as or, my as ot, OC as p, Br as pi, Kf as pn, Ka as pr, Kv as pt, qy as q, Po as qn, vi as qr, sg as qt, xE as r, ei as ri, nm as rn, eo as rr, Dy as rt, hE as s, Gr as si, bp as sn, to as sr, dy as st, zE as t, ri as ti, Pm as tn, vo as tr, Sy as tt, lE as u, Zr as ui, sp as un, qa as ur, Zv as ut, RS as v, If as vn, za as vr, Z as vt, Q as w, Ls as wn, Ta as wr, d_ as wt, Rx as x, nf as xn, Oa as xr, E_ as xt, zS as y, Pf as yn, Ba as yr, iv as yt, rb as z, Vo as zn, Si as zr, cg as zt };

@@ -9,6 +9,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames, type LiveKey } from "./liveKey.ts";
+import { namedAt } from "./renames.ts";
 import { textsOf } from "./texts.ts";
 
 /** If there are more notices of one code than this, the others are counted. */
@@ -20,7 +21,11 @@ export function keyRemarks(
   perPlatform: boolean,
 ): Problem[] {
   const fresh = matches.flatMap((match) => (match.live ? [] : [match.declared]));
-  const misspelled = unknownFormerNames(fresh, live, unmanaged);
+  const declared = matches.map((match) => match.declared);
+  const misspelled = [
+    ...unknownFormerNames(fresh, declared, live, unmanaged),
+    ...atMost(fresh.flatMap(unseenCharacters), "new keys have such names"),
+  ];
   if (!perPlatform) return misspelled;
   const unused = atMost(matches.flatMap(unusedNames), "keys have names for platforms that they do not have");
   return [...misspelled, ...secondKeys(fresh, unmanaged), ...unused];
@@ -42,6 +47,7 @@ function assignedNames({ key_name, platforms }: LiveKey): string[] {
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
 function unknownFormerNames(
   fresh: readonly DeclaredKey[],
+  declared: readonly DeclaredKey[],
   live: readonly LiveKey[],
   unmanaged: readonly LiveKey[],
 ): Problem[] {
@@ -49,17 +55,33 @@ function unknownFormerNames(
   if (renamed.length === 0) return [];
   const names = new Set(live.flatMap(assignedNames));
   const free = [...new Set(unmanaged.flatMap(assignedNames))];
+  const byFormer = groupedByEach(declared, ({ values }) => values.previously ?? []);
   return renamed.flatMap((entry) => {
     const { values } = entry;
     const former = values.previously ?? [];
     if (former.some((name) => names.has(name))) return [];
     const guess = former.flatMap((name) => nearest(name, free) ?? [])[0];
     const listed = former.map((name) => `"${name}"`).join(" or ");
-    const hint = guess === undefined ? "" : ` Did you mean "${guess}"?`;
+    const other = former.flatMap((name) => byFormer.get(name) ?? []).find((one) => one !== entry);
+    const twice = other && ` ${namedAt([other], "previously")} has it, too: keep it in one entry.`;
+    const hint = twice ?? (guess === undefined ? "" : ` Did you mean "${guess}"?`);
     const message = `No live key has the former name ${listed}, so this entry creates a new key.${hint}`;
     const at = { path: ["previously"], severity: "warning" } as const;
     return [entryProblem(keyTraits, entry, "unknown-previously", message, at)];
   });
+}
+
+/** A new name in YAML that differs from the one in the app by a character that is not visible. In a name with blanks, it can be intended. */
+function unseenCharacters(entry: DeclaredKey): Problem[] {
+  const name = distinctNames(entry.values.key_name).find((one) =>
+    /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(one),
+  );
+  if (name === undefined || entry.from) return [];
+  const code = (one: string) => `\\u{${one.codePointAt(0)?.toString(16)}}`;
+  const shown = name.replace(/[^\S ]|\p{Cf}/gu, code);
+  const message = `The name of this new key, "${shown}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
+  const at = { path: ["key_name"], severity: "warning" } as const;
+  return [entryProblem(keyTraits, entry, "lookalike-key", message, at)];
 }
 
 /** For the service, two keys of one name on different platforms are different keys. */

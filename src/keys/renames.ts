@@ -1,6 +1,7 @@
 /** Finds pending renames: the former name or the id of a key is live, and its new name is free or will become free. */
 import { placeWords } from "../kinds/declaration.ts";
 import { entryProblem } from "../kinds/read.ts";
+import { groupedByEach } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
@@ -103,9 +104,7 @@ function namesOf({ values }: DeclaredKey): string[] {
 
 function possibleRenames(requests: RenameRequests, pending: ReadonlySet<DeclaredKey>, facts: RenameFacts) {
   const { byId, direct, keepsName } = facts;
-  const takers = new Map<LiveKey, number>();
-  for (const key of pending)
-    for (const live of requests.get(key)?.from ?? []) takers.set(live, (takers.get(live) ?? 0) + 1);
+  const takers = groupedByEach([...pending], (key) => requests.get(key)?.from ?? []);
   // A key with "new: true" replaces none, so it does not block the rename of the live key with its name.
   const held = new Set(
     [...direct].flatMap(([key, live]) =>
@@ -121,6 +120,7 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
     const byKeyId = byId.has(key);
     if (!live || (!byKeyId && !pending.has(key))) continue;
     const name = labelOf(live.key_name, live.platforms);
+    const another = takers.get(live)?.find((one) => one !== key);
     const rivals = (of: ReadonlyMap<DeclaredKey, LiveKey>, field: string) =>
       namedAt(
         [...of].flatMap(([other, one]) => (one === live && other !== key ? other : [])),
@@ -146,10 +146,10 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
         "claimed-twice",
         `The field previously names the live key "${name}", but another entry declares this key: ${rivals(direct, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`,
       );
-    else if ((takers.get(live) ?? 0) > 1)
+    else if (another)
       refuse(
         "rename-twice",
-        `"${name}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`,
+        `"${name}" is also a former name of ${namedAt([another], "previously")}, but it can only become one key. Keep it in one entry.`,
       );
     else renames.set(key, live);
   }

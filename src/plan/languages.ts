@@ -17,9 +17,10 @@ export function projectProblems(declared: Declaration, project: ProjectDetails):
   const ofTexts = all.filter(({ ofText }) => ofText);
   // No text is in all languages.
   const languages = all.filter(({ language, ofText }) => language !== ALL_LANGUAGES || ofText);
+  const fieldNames = declared.kinds.flatMap(({ fields }) => fields.map(({ name }) => name));
   return [
     ...wrongType(declared, project),
-    ...missingLanguages([...languages, ...languagesOfRows(declared)], project),
+    ...missingLanguages([...languages, ...languagesOfRows(declared)], project, fieldNames),
     ...segmented(ofTexts, project),
   ];
 }
@@ -47,7 +48,11 @@ function wrongType({ kinds, entries }: Declaration, { name, type }: ProjectDetai
   return [problem("project-type", message, { scope: "project" })];
 }
 
-function missingLanguages(declared: readonly DeclaredLanguage[], project: ProjectDetails): Problem[] {
+function missingLanguages(
+  declared: readonly DeclaredLanguage[],
+  project: ProjectDetails,
+  fieldNames: readonly string[],
+): Problem[] {
   if (!project.languages) return [];
   const known = project.languages.map(({ iso }) => iso);
   const missing = grouped(
@@ -57,7 +62,9 @@ function missingLanguages(declared: readonly DeclaredLanguage[], project: Projec
   return [...missing].flatMap(([language, [first, ...others]]) => {
     if (!first) return [];
     const count = others.reduce((sum, one) => sum + one.count, first.count);
-    const guess = didYouMeanLanguage(language, known);
+    const guess = fieldNames.includes(language)
+      ? ` If it is the field ${language}, indent it less.`
+      : didYouMeanLanguage(language, known);
     const where =
       count > 1 ? `from the manifests ("${language}" is in ${count} places; this is the first)` : "here";
     const map = first.inSource ? "map its code with language_map in the row of texts, " : "";

@@ -1,7 +1,7 @@
 /** Webhooks as the service answers them, the table of their fields, and how a webhook is called. */
 import * as z from "zod";
 import { type Declared, entrySchema, type KindTraits, type ProjectContext } from "../kinds/declaredEntry.ts";
-import { ALL_LANGUAGES as ALL, scalarFields } from "../kinds/field.ts";
+import { ALL_LANGUAGES as ALL, type FieldIssue, scalarFields } from "../kinds/field.ts";
 import type { HintInput, LiveObjects, Unusable } from "../kinds/kind.ts";
 import { sameJson } from "../model/json.ts";
 import type { Send } from "../model/plan.ts";
@@ -156,12 +156,7 @@ const eventLangMap = webhookField({
       ([event, list]) => live[event] !== undefined && sameJson(known(live[event]), known(list)),
     );
   },
-  check: (declared, { events: heard }) => {
-    const unsubscribed = declaredLists(declared).find(([event]) => !heard.includes(event))?.[0];
-    if (unsubscribed === undefined) return undefined;
-    const message = `The field event_lang_map has ${unsubscribed}, which is not in the field events. Add it to events, or remove it here.`;
-    return { code: "unknown-event", message, path: [unsubscribed] };
-  },
+  check: (declared, { events: heard }) => unsubscribed(declared, heard),
   toManifest: (map) => (Object.keys(map).length === 0 ? undefined : map),
   isDefault: (map) => Object.values(map).every((list) => list === ALL),
   write: (out, map, languages) => {
@@ -183,6 +178,17 @@ const eventLangMap = webhookField({
         : list.map((language, index) => ({ language, path: [event, String(index)] })),
     ),
 });
+
+/** Languages of an event that the webhook does not listen to. */
+export function unsubscribed(
+  map: Partial<Record<string, string[] | typeof ALL>>,
+  heard: readonly string[],
+): FieldIssue | undefined {
+  const event = declaredLists(map).find(([one]) => !heard.includes(one))?.[0];
+  if (event === undefined) return undefined;
+  const message = `The field event_lang_map has ${event}, which is not in the field events. Add it to events, or remove it here.`;
+  return { code: "unknown-event", message, path: [event] };
+}
 
 const branch = webhookField({
   name: "branch",

@@ -14,6 +14,7 @@ import {
   type DeclaredWebhook,
   firstSends,
   type LiveWebhook,
+  unsubscribed,
   type WebhookContext,
   type WebhookPayload,
   type WebhookValues,
@@ -33,6 +34,9 @@ const WEBHOOK_ENTRY: EntryReader<WebhookValues> = {
     new: "true or false",
     webhook_id: "the id of the webhook, as text",
   },
+  elsewhere: new Map([
+    ["secret", " Remove it: the service makes the secret, and lokaform webhook-secret reads it."],
+  ]),
   thing: "a webhook",
 };
 
@@ -69,10 +73,13 @@ function checkSecrecy(field: "url" | "previously", template: string, at: () => P
       "http-webhook",
       "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.",
     );
-  if (/\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(template))
+  const [plain] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(template) ?? [];
+  // Any other word can be a part of a secret.
+  const [, name = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(plain ?? "") ?? [];
+  if (plain !== undefined)
     warn(
       "variable",
-      `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${NAME}.`,
+      `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${name}}.`,
     );
   if (hasLiteralSecret(template))
     warn(
@@ -91,6 +98,14 @@ function checkEvents({ values, file, span }: DeclaredWebhook, list: ProblemList)
     const place = placeAt(file, span, ["events", index]);
     list.add(problem("unknown-event", message, { place, severity: "warning" }));
   }
+}
+
+function languagesWithoutEvent(webhook: DeclaredWebhook): Problem[] {
+  const { event_lang_map: map, events } = webhook.values;
+  const issue = map && events && unsubscribed(map, events);
+  if (!issue) return [];
+  const path = ["event_lang_map", ...issue.path];
+  return [entryProblem(webhookTraits, webhook, issue.code, issue.message, { path, scope: "run" })];
 }
 
 const WEBHOOK_DOCS = {
@@ -158,7 +173,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   docs: WEBHOOK_DOCS,
   readManifest: readWebhookManifest,
   checkTogether: duplicateWebhooks,
-  checkEntry: () => [],
+  checkEntry: languagesWithoutEvent,
   match(declared, { objects, unusable }, { rules, variables }) {
     const namesOf = ({ url, previously }: WebhookValues) =>
       [url, previously ?? []].flat().map((one) => withPlainHost(resolve(one, variables)));

@@ -4,11 +4,12 @@
  * If a live webhook may still be the declared one, nothing is guessed: the declared one is refused.
  */
 import type { BackupEntry } from "../kinds/backup.ts";
-import { declaredTwice } from "../kinds/declaration.ts";
+import { declaredTwice, placeWords } from "../kinds/declaration.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import type { Match, Matching, RestoreMatch } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { canonical } from "../model/json.ts";
+import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList } from "../model/problem.ts";
 import {
   isSameUrl,
@@ -78,6 +79,35 @@ export function matchWebhooks(
     const why = ambiguity(webhook, live, free, new Set(guessed), variables);
     if (why) refused.set(webhook, why);
   }
+  const resolved = ({ values }: DeclaredWebhook) => resolve(values.url, variables);
+  for (const webhook of open()) {
+    const rival = [...found.values()].find(
+      ({ declared: other, live: one }) =>
+        one?.webhook_id === other.values.webhook_id &&
+        one !== undefined &&
+        isAt(webhook, one, variables) &&
+        !isAt(other, one, variables),
+    );
+    if (!rival || webhook.values.new) continue;
+    const message = `Live webhook ${rival.live?.webhook_id} has this URL, but the entry at ${placeOf(rival.declared, "webhook_id")} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+    refused.set(webhook, problemAt("ambiguous-webhook", webhook, "url", message));
+  }
+  const fresh = open();
+  for (const [index, webhook] of fresh.entries()) {
+    const events = webhook.values.events?.map(oneSpelling) ?? [];
+    const shared = ({ values }: DeclaredWebhook) =>
+      values.events?.find((event) => events.includes(oneSpelling(event)));
+    const other = declared.find(
+      (one) =>
+        !fresh.includes(one, index) &&
+        shared(one) !== undefined &&
+        one.values.branch === webhook.values.branch &&
+        isSameUrl(resolved(one), resolved(webhook)),
+    );
+    if (!other || webhook.values.new) continue;
+    const message = `This creates a webhook, but the entry at ${placeOf(other, "url")} has the same URL and also the event ${shared(other)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+    remarks.push({ ...problemAt("lookalike-webhook", webhook, "url", message), severity: "warning" });
+  }
   for (const webhook of open()) {
     if (webhook.values.new) continue;
     const duplicate = sorted([...free]).find(
@@ -115,6 +145,10 @@ export function matchWebhooks(
       }),
     ),
   };
+}
+
+function placeOf({ file, span }: DeclaredWebhook, field: string): string {
+  return placeWords(placeAt(file, span, [field]));
 }
 
 /** The problem that a live webhook with this URL and branch may be the declared one. `guessed`: those that other entries take without their ids. */

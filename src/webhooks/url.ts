@@ -77,6 +77,13 @@ function wrongValues(template: string, values: ReadonlyMap<string, string>): Url
     before += text ?? "x";
     if ("text" in part || text === undefined) return [];
     const { pattern, where, extra } = VALUES[part.place];
+    if (part.place !== "query" && text.includes("://"))
+      return [
+        urlIssue(
+          `The value of \${${part.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`,
+          "variable",
+        ),
+      ];
     if (!pattern.test(text)) {
       const characters = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${extra}`.trimEnd();
       return [

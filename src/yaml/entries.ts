@@ -39,6 +39,8 @@ export interface EntryReader<Values> {
   fields: Fields;
   /** Members of an entry that are not fields, and what each expects. */
   identity: Readonly<Record<string, string>>;
+  /** A sentence on a name that a user may expect, but that is not a member. */
+  elsewhere?: ReadonlyMap<string, string>;
   thing: string;
 }
 
@@ -68,7 +70,15 @@ export function membersOf(
       const backup =
         name === "backup" && known.includes("keys") ? " This file is a backup: use lokaform restore." : "";
       const flat = isMapping(member) && known.includes("keys") ? FLAT : "";
-      const guess = backup || didYouMean(name, known) || ` The fields are ${known.join(" and ")}.${flat}`;
+      const other = /^(keys|webhooks)$/.test(name)
+        ? ` It belongs in another file, such as ${name}.yaml.`
+        : "";
+      const guess =
+        indentedBy(name) ||
+        backup ||
+        other ||
+        didYouMean(name, known) ||
+        ` The fields are ${known.join(" and ")}.${flat}`;
       problems.add(
         problem("unknown-member", `Unknown field "${name}" in this manifest.${guess}`, {
           place: namePlaceAt(file, span, [name]),
@@ -139,8 +149,8 @@ function readInto<Values>(
   if (parsed.issues.length === 0) return { values: parsed.value as Values, span };
   if (yaml.problems.length > 0 && isRefused(yaml, placeAt(yaml.file, span))) return { span };
   const { file, textAt } = yaml;
-  const { thing } = reader;
-  const source: Source = { value, span, file, textAt, noun: "field", within: [], thing, members };
+  const { thing, elsewhere } = reader;
+  const source: Source = { value, span, file, textAt, noun: "field", within: [], thing, members, elsewhere };
   const listed = parsed.issues.slice(0, MAX_LISTED + 1);
   const issues = listed.map((one) => z.core.util.finalizeIssue(one, {}, z.config()));
   addIssues(issues, source, list);
@@ -148,7 +158,8 @@ function readInto<Values>(
   return { span };
 }
 
-const EMPTIES = { '""': "", "[]": [], "{}": {} };
+/** A field that also accepts a list, such as translations, is a mapping first. */
+const EMPTIES = { '""': "", "{}": {}, "[]": [] };
 
 /** What its fields and its identity expect, and what their schemas allow. */
 function membersWith<Values>({ schema, fields, identity }: EntryReader<Values>): Map<string, Member> {
@@ -240,9 +251,10 @@ function isExplained(
   source: Source,
 ): boolean {
   return unknownNames.some((other) => {
+    const isInSameItem = other.path.length > 1 && issue.path.slice(0, -1).join(".") === other.path.join(".");
     const missing =
       valueAt(source.value, issue.path) === undefined &&
-      other.keys.some((name) => meant(name, [String(issue.path.at(-1))]));
+      (isInSameItem || other.keys.some((name) => meant(name, [String(issue.path.at(-1))])));
     return missing || (issue.code === "custom" && issue.path.join(".") === other.path.join("."));
   });
 }
@@ -319,6 +331,7 @@ interface Source {
   /** The name of the thing in a sentence: "a key", "on_create". */
   thing: string;
   members: ReadonlyMap<string, Member>;
+  elsewhere?: ReadonlyMap<string, string> | undefined;
 }
 
 /** What messages need to know about a member. */
@@ -330,17 +343,26 @@ interface Member {
   optional: boolean;
 }
 
-/** The known name that has this one as a part, such as `key_name` for `name`, or else the most similar one. */
+/** The known name that is its plural or has it as a part, such as `key_name` for `name`, or else the most similar one. */
 function meant(name: string, known: readonly string[]): string | undefined {
-  return known.find((one) => one.split("_").includes(name)) ?? nearest(name, known);
+  const plural = known.find((one) => one === `${name}s`);
+  return plural ?? known.find((one) => one.split("_").includes(name)) ?? nearest(name, known);
+}
+
+/** Why a name that was copied from a page is unknown. */
+function indentedBy(name: string): string {
+  return /^[^\S ]/.test(name)
+    ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces."
+    : "";
 }
 
 function unknown(name: string, path: Path, source: Source): Problem {
   const place = namePlaceAt(source.file, source.span, [...path, name]);
   const known = [...source.members.keys()];
   const within = known.find((one) => source.members.get(one)?.expects.includes(` ${name}:`)) ?? "";
-  const guess = expectation([within, name], source) || didYouMean(meant(name, known) ?? name, known);
-  let message = `Unknown field "${name}" in ${source.thing}.${guess || ` The fields are ${known.join(", ")}.`}`;
+  const guess =
+    indentedBy(name) || expectation([within, name], source) || didYouMean(meant(name, known) ?? name, known);
+  let message = `Unknown field "${name}" in ${source.thing}.${source.elsewhere?.get(name) || guess || ` The fields are ${known.join(", ")}.`}`;
   if (path.length > 0) {
     const words = source.members.get(String(path[0]))?.expects.split(/[^\w.]+/) ?? [];
     message = `Unknown field "${name}" in ${nameOf(path, source)}.${expectation([...path, name], source)}${words.includes(name) ? "" : didYouMean(name, words)}`;
@@ -358,7 +380,7 @@ function nullValue(path: Path, source: Source): string {
   const member = path.length === 1 ? source.members.get(String(path[0])) : undefined;
   if (member && !member.optional) return `${subject(path, source)} has no value.${expectation(path, source)}`;
   if (member?.empty !== undefined)
-    return `${subject(path, source)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${member.empty}.`;
+    return `${subject(path, source)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${member.empty}.${member.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
   const text = member || source.noun === "setting" ? "" : ' An empty text is written "".';
   return `${subject(path, source)} has no value. Remove it, or give it a value.${text}${expectation(path, source)}`;
 }

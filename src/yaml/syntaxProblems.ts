@@ -104,15 +104,27 @@ function explain(error: YAMLError): string {
   }
 }
 
-/** `at`: the offset of a name that its mapping already has. */
-export function addDuplicate(file: SourceFile, at: number, list: ProblemList): void {
+/** `at`: the offset of a name that its mapping already has. `depth`: of the mapping, 1 for the file and 3 for an entry. */
+export function addDuplicate(
+  file: SourceFile,
+  { at, text, first, depth }: { at: number; text: string; first(): number; depth: number },
+  list: ProblemList,
+): void {
   if (list.countMore(file.path)) return;
-  const message = "This field is declared twice in the same entry. Keep one of them.";
+  const { line } = placeOf(file, first(), at);
+  const fix =
+    depth === 1 ? " If both have lists, put all values into one list." : depth === 3 ? MAYBE_ENTRY : "";
+  const message = `The field "${text}" is declared twice: here and in line ${line}. Keep one of them.${fix}`;
   list.add(problem("duplicate-member", message, { place: placeOf(file, at, at + 1) }));
 }
 
+const MAYBE_ENTRY = ' If another entry starts here, write "- " before its first field.';
+
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const NEEDS_QUOTES = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/;
+const NEEDS_QUOTES =
+  /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+/** "{ *: merge }", "[#checkout]" */
+const WORD_IN_BRACKETS = /^[[{](?:[^"']*[[{,:])?\s*(\*(?=\s*:)|#[^\s,\]}]+)/;
 
 /** Characters of a line in which a text is looked for: the start of the line decides. */
 const MAX_LINE = 1_000;
@@ -132,6 +144,9 @@ export function quoteAdvice(text: string, at: number): string {
     return "The text ends at its second quote. Write quotes inside of it twice: ''.";
   if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(value))
     return `A text with ": " in it needs quotes: "${value.slice(0, 60)}${value.length > 60 ? "…" : ""}".`;
+  const [, word] = WORD_IN_BRACKETS.exec(value) ?? [];
+  if (word !== undefined)
+    return `The text ${word} means something else in YAML. Put it in quotes: "${word}".`;
   const [sign] = NEEDS_QUOTES.exec(value) ?? [];
   if (sign === undefined) return "";
   return `A text that starts with ${sign} means something else in YAML. Put the text in quotes: "${sign}…".`;

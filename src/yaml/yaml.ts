@@ -180,7 +180,7 @@ class Reader {
     const isFlow = /[[{]/.test(this.text.charAt(start));
     if (isFlow) this.end += 1;
     this.depth += 1;
-    const value = type === EVENT_ID.SEQUENCE ? this.list() : this.mapping();
+    const value = type === EVENT_ID.SEQUENCE ? this.list() : this.mapping(position);
     this.depth -= 1;
     this.end = this.after(
       isFlow ? CLOSING : this.text.charAt(this.end - 1) === "\n" ? NOTHING : REST_OF_LINE,
@@ -210,7 +210,7 @@ class Reader {
     }
   }
 
-  private mapping(): Record<string, unknown> {
+  private mapping(whole: number): Record<string, unknown> {
     const members: Record<string, unknown> = {};
     for (;;) {
       const event = this.events.next().value;
@@ -225,7 +225,10 @@ class Reader {
         this.refuse('"__proto__" cannot be the name of a field. Choose another name.', start, end);
         continue;
       }
-      if (Object.hasOwn(members, text)) addDuplicate(this.file, start, this.problems);
+      if (Object.hasOwn(members, text)) {
+        const first = () => this.spans.nameStart(whole, text);
+        addDuplicate(this.file, { at: start, text, first, depth: this.depth }, this.problems);
+      }
       members[text] = value;
     }
   }
@@ -387,6 +390,14 @@ class FlatSpans {
       yield [isNamed ? (this.names[member] ?? "") : String(index), member];
       index += 1;
     }
+  }
+
+  /** Where the first member with this name starts, in a mapping whose end is not read yet. */
+  nameStart(position: number, name: string): number {
+    let member = position + 1;
+    while (member < this.names.length && this.names[member] !== name)
+      member = this.number(member, NEXT) || member + 1;
+    return this.number(member, NAME_START);
   }
 
   /** The position of a member; of the last one with this name. */

@@ -332,9 +332,9 @@ test.each([
 });
 
 test.each([
-  ["$HOOK_TOKEN", "%NAME% are not variables, so they are sent as they are. Write ${NAME}."],
-  ["{HOOK_TOKEN}", "%NAME% are not variables, so they are sent as they are. Write ${NAME}."],
-  ["%HOOK_TOKEN%", "%NAME% are not variables, so they are sent as they are. Write ${NAME}."],
+  ["$HOOK_TOKEN", "%NAME% are not variables, so they are sent as they are. Write ${HOOK_TOKEN}."],
+  ["{HOOK_TOKEN}", "%NAME% are not variables, so they are sent as they are. Write ${HOOK_TOKEN}."],
+  ["%HOOK_TOKEN%", "%NAME% are not variables, so they are sent as they are. Write ${HOOK_TOKEN}."],
   ["a%20b%20c", undefined],
   ["$${literal}", undefined],
   ["${{ secrets.HOOK }}", "GitHub replaces expressions only in workflows"],

@@ -353,6 +353,20 @@ describe("what is worth a remark", () => {
     expect(lines(["key_name: new, previously: [nav.hmoe, nav.home]"], live).remarks).toEqual([]);
     const declared = lines(["key_name: new, previously: nav.hmoe", "key_name: nav.home"], live);
     expect(declared.remarks[0]).not.toMatch(/Did you mean/);
+    const twice = lines(["key_name: new, previously: zzz", "key_name: newer, previously: zzz"], live);
+    expect(twice.remarks[1]).toMatch(/"new" \(keys\.yaml:2\) has it, too/);
+  });
+
+  test.each([
+    ["nav.faq ", '"nav.faq "'],
+    ["\u00a0nav.faq", '"\\u{a0}nav.faq"'],
+    ["nav.\u200bfaq", '"nav.\\u{200b}faq"'],
+  ])("a new name with a character that is not visible: %j", (name, shown) => {
+    const entry = `key_name: ${JSON.stringify(name)}`;
+    expect(lines([entry], []).remarks).toEqual([expect.stringMatching(/^warning lookalike-key: /)]);
+    expect(lines([entry], []).remarks[0]).toContain(`this new key, ${shown}, has`);
+    expect(lines([entry], [liveKey(1, name)]).remarks).toEqual([]);
+    expect(lines(['key_name: "Prix\u00a0: {x} ici"'], []).remarks).toEqual([]);
   });
 
   test("a second key, because the live one of its name is on other platforms", () => {

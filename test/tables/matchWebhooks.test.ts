@@ -229,6 +229,17 @@ describe("webhook_id says which one it is", () => {
     ],
   ]);
 
+  test("one that another entry has at its URL: that entry is refused, unless it is new", () => {
+    const copied = `${entry([IMPORTED], URL_B)}, ${id(1)}`;
+    const found = webhooksOf([entry([IMPORTED]), copied], [live(1, [IMPORTED])]);
+    expect(found).toMatchObject({ is: ["ambiguous-webhook", "1"], at: [`2: ${URL_A}`] });
+    expect(found.messages[0]).toMatch(
+      /Live webhook 1{40} has this URL, .*webhooks\.yaml:3.* Remove webhook_id/,
+    );
+    const both = webhooksOf([`${entry([IMPORTED])}, new: true`, copied], [live(1, [IMPORTED])]);
+    expect(both.is).toEqual(["new", "1"]);
+  });
+
   test("one that is not live is warned of, and the webhook is looked for by its URL", () => {
     const found = webhooksOf([`${entry([IMPORTED])}, ${id(9)}`], [live(1, [IMPORTED])]);
     expect(found).toMatchObject({ is: ["1"], unmanaged: "", at: [`2: "${"9".repeat(40)}"`] });
@@ -237,6 +248,15 @@ describe("webhook_id says which one it is", () => {
       /^warning stale-id: https:\/\/h\.example\.com\/a: The project has no webhook 9{40}, .* by its URL/,
     );
   });
+});
+
+test("a new entry with an event of another one of the same URL is warned of", () => {
+  const second = entry([COPIED, EXPORTED]);
+  const remarks = (other: string) => webhooksOf([entry([IMPORTED, COPIED]), other], []).remarks;
+  expect(remarks(second)).toEqual([
+    expect.stringMatching(/^warning lookalike-webhook: .*webhooks\.yaml:2.*project\.copied, so .* twice/),
+  ]);
+  expect([`${second}, new: true`, `${second}, branch: b`, entry([EXPORTED])].flatMap(remarks)).toEqual([]);
 });
 
 describe("previously says where it was", () => {

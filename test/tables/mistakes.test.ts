@@ -137,6 +137,19 @@ const CASES: Manifests[] = [
     "http://x.com/${UNSET}",
   ].map((url) => webhooks(`webhooks:\n  - url: ${url}\n    events: [project.imported]\n`)),
   webhooks("webhooks:\n  - url: https://x.com/${TOK}\n"),
+  webhooks("webhooks:\n  - url: https://x.com/in/${WHOLE}\n    events: [project.imported]\n"),
+  webhooks("webhooks:\n  - url: https://x.com/\n    event: project.imported\n    secret: abc\n"),
+  webhooks("keys: []\nwebhooks: []\n"),
+  webhooks(
+    "webhooks:\n  - url: https://x.com/\n    events: [project.imported]\n    event_lang_map: { project.translation.updated: '*' }\n",
+  ),
+  keys("keys: []\nwebhooks: []\n"),
+  keys(
+    "keys:\n  - key_name: a\n    translations:\n      en: { one: x }\n      en: y\n    key_name: b\nkeys: []\n",
+  ),
+  keys("keys:\n  - key_name: a\n    \u00a0description: x\n\u00a0\u00a0context: y\n"),
+  keys("keys:\n  - key_name: a\n    translations:\n    en: x\n"),
+  keys("keys:\n  - key_name: a\n    translations: [{ en: x }]\n"),
   webhooks(
     "webhooks:\n  - url: https://x.com/\n    branch: 1\n  - url: https://x.com/\n    branch: null\n    webhook_id: 12\n",
   ),
@@ -154,6 +167,7 @@ const ENVIRONMENT = {
     GITHUB_TOKEN: "theirs",
     LONG: "x...-y",
     PATH: "T0/B0/a8",
+    WHOLE: "https://x.com/in/T0/B0/a8",
   },
   tokens: ["the-token"],
 };

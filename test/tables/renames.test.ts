@@ -111,7 +111,7 @@ describe("an ambiguous rename is skipped, and the message has the fix", () => {
     const entries = ["key_name: b, previously: a", "key_name: c, previously: a", "key_name: d"];
     const { is, messages, at } = keysOf(entries, names("a"));
     expect({ is, at }).toEqual({ is: ["rename-twice", "rename-twice", "new"], at: ["2: a", "3: a"] });
-    expect(messages[0]).toMatch(/^b: "a" is a former name of several declared keys/);
+    expect(messages[0]).toMatch(/^b: "a" is also a former name of "c" \(keys\.yaml:3\)/);
   });
 
   test("a key that is found by the name of one platform keeps its hold on the others", () => {

@@ -24,6 +24,15 @@ test.each([
   expect(read(entry(JSON.stringify(value))).problems).toEqual([]);
 });
 
+test.each([
+  ["tags: [#checkout]", 'Put it in quotes: "#checkout".'],
+  ["filenames: { web: x, *: y }", 'Put it in quotes: "*".'],
+  ["translations: { en: {{ .Values.home }} }", "Put the text in quotes"],
+])("%s in brackets needs quotes, too", (field, advice) => {
+  const { problems } = read(`keys:\n  - key_name: a\n    ${field}\n`);
+  expect(problems).toMatchObject([{ code: "yaml", message: expect.stringContaining(advice) }]);
+});
+
 test("the same mistake in sixty places is a few lines", () => {
   const texts = Array.from(
     { length: 60 },

@@ -1,20 +1,20 @@
 import { f as e } from "./wire.js";
 import { B as t, G as n, H as r, It as i, J as a, Q as o, Z as s, d as c, v as l } from "./start.js";
 import { $t as u, Bn as d, Gr as f, In as p, Nn as m, Pn as h, Qt as g, Rn as ee, Vn as te, Xn as ne, Xt as re, Yn as ie, Yr as ae, Yt as oe, Zn as se, Zt as ce, an as le, ei as ue, ii as de, in as fe, mi as pe, nr as me, ri as he, ti as ge } from "./engine.js";
-import { C as _, D as _e, E as v, S as ve, T as y, _ as ye, b, c as be, d as x, f as xe, g as S, m as Se, o as Ce, p as we, t as Te, v as C, w, x as Ee, y as T } from "./markdown.js";
-import { a as De, i as Oe, n as ke, r as Ae, t as je } from "./writtenFiles.js";
-import { dirname as Me, join as E, relative as Ne, resolve as D, sep as Pe } from "node:path";
-import * as O from "os";
-import * as Fe from "crypto";
-import * as Ie from "fs";
-import { inflateSync as Le } from "node:zlib";
-import { lstat as Re, readFile as k, readdir as ze, readlink as Be, realpath as Ve } from "node:fs/promises";
-import { setTimeout as He } from "node:timers/promises";
+import { C as _, D as _e, E as v, S as ve, T as y, _ as b, b as x, c as ye, d as S, f as be, g as C, m as xe, o as Se, p as Ce, t as we, v as w, w as T, x as Te, y as E } from "./markdown.js";
+import { a as Ee, i as De, n as Oe, r as ke, t as Ae } from "./writtenFiles.js";
+import { dirname as je, join as D, relative as Me, resolve as O, sep as Ne } from "node:path";
+import * as k from "os";
+import * as Pe from "crypto";
+import * as Fe from "fs";
+import { inflateSync as Ie } from "node:zlib";
+import { lstat as Le, readFile as A, readdir as Re, readlink as ze, realpath as Be } from "node:fs/promises";
+import { setTimeout as Ve } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function A(e) {
+function j(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function j(e) {
+function M(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +25,11 @@ function j(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function M(e, t, n) {
-	let r = new Ue(e, t, n);
-	process.stdout.write(r.toString() + O.EOL);
+function N(e, t, n) {
+	let r = new He(e, t, n);
+	process.stdout.write(r.toString() + k.EOL);
 }
-var Ue = class {
+var He = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,87 +40,87 @@ var Ue = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${Ge(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${We(r)}`);
 			}
 		}
-		return e += `::${We(this.message)}`, e;
+		return e += `::${Ue(this.message)}`, e;
 	}
 };
-function We(e) {
-	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function Ue(e) {
+	return j(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function Ge(e) {
-	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function We(e) {
+	return j(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function Ke(e, t) {
+function Ge(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Ie.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Ie.appendFileSync(n, `${A(t)}${O.EOL}`, { encoding: "utf8" });
+	if (!Fe.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Fe.appendFileSync(n, `${j(t)}${k.EOL}`, { encoding: "utf8" });
 }
-function qe(e, t) {
-	let n = `ghadelimiter_${Fe.randomUUID()}`, r = A(t);
+function Ke(e, t) {
+	let n = `ghadelimiter_${Pe.randomUUID()}`, r = j(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${O.EOL}${r}${O.EOL}${n}`;
+	return `${e}<<${n}${k.EOL}${r}${k.EOL}${n}`;
 }
-var Je;
+var qe;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Je ||= {});
-function Ye(e) {
-	M("add-mask", {}, e);
+})(qe ||= {});
+function Je(e) {
+	N("add-mask", {}, e);
 }
-function Xe(e, t) {
+function Ye(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Ze(e, t) {
-	if (process.env.GITHUB_OUTPUT) return Ke("OUTPUT", qe(e, t));
-	process.stdout.write(O.EOL), M("set-output", { name: e }, A(t));
+function Xe(e, t) {
+	if (process.env.GITHUB_OUTPUT) return Ge("OUTPUT", Ke(e, t));
+	process.stdout.write(k.EOL), N("set-output", { name: e }, j(t));
+}
+function Ze(e) {
+	process.exitCode = qe.Failure, $e(e);
 }
 function Qe(e) {
-	process.exitCode = Je.Failure, et(e);
+	N("debug", {}, e);
 }
-function $e(e) {
-	M("debug", {}, e);
+function $e(e, t = {}) {
+	N("error", M(t), e instanceof Error ? e.toString() : e);
 }
 function et(e, t = {}) {
-	M("error", j(t), e instanceof Error ? e.toString() : e);
+	N("warning", M(t), e instanceof Error ? e.toString() : e);
 }
 function tt(e, t = {}) {
-	M("warning", j(t), e instanceof Error ? e.toString() : e);
+	N("notice", M(t), e instanceof Error ? e.toString() : e);
 }
-function nt(e, t = {}) {
-	M("notice", j(t), e instanceof Error ? e.toString() : e);
-}
-function rt(e) {
-	process.stdout.write(e + O.EOL);
+function nt(e) {
+	process.stdout.write(e + k.EOL);
 }
 // src/github/log.ts
-const it = new s();
-function N(e) {
-	return it.clean(e);
+const rt = new s();
+function P(e) {
+	return rt.clean(e);
+}
+function it(e) {
+	for (let t of e) t !== "" && nt(r(P(t)));
+}
+function F(e) {
+	Qe(r(P(e)));
 }
 function at(e) {
-	for (let t of e) t !== "" && rt(r(N(t)));
-}
-function P(e) {
-	$e(r(N(e)));
+	rt.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of o(e)) Je(t);
 }
 function ot(e) {
-	it.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of o(e)) Ye(t);
+	Ze(r(P(n(e))));
 }
-function st(e) {
-	Qe(r(N(n(e))));
-}
-function ct({ severity: e, title: t, message: n, place: i }) {
+function st({ severity: e, title: t, message: n, place: i }) {
 	let a = {
-		title: N(t),
+		title: P(t),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -131,114 +131,111 @@ function ct({ severity: e, title: t, message: n, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: et,
-		warning: tt,
-		notice: nt
+		error: $e,
+		warning: et,
+		notice: tt
 	}[e];
-	o(r(N(n)), a);
+	o(r(P(n)), a);
 }
 // src/github/checkout.ts
-async function lt(e, t) {
+async function ct(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await ge(await ue(D(r)), await ue(D(t)));
+		let e = await ge(await ue(O(r)), await ue(O(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await ft(E(e, ".git"))
+			commit: e === void 0 ? void 0 : await dt(D(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function F(e, { root: t }) {
-	return t === void 0 ? e : E(e, Ne(await Ve(e), t));
+async function I(e, { root: t }) {
+	return t === void 0 ? e : D(e, Me(await Be(e), t));
 }
-async function ut({ home: e, sha: t }, n, r) {
+async function lt({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await F(r, i), s = i.commit ?? t;
+	let o = await I(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = E(r, t);
-		if (i !== "" && f(a, o)) return `${e}/blob/${i}/${Ne(o, a).split(Pe).map(dt).join("/")}#L${n}`;
+		let a = D(r, t);
+		if (i !== "" && f(a, o)) return `${e}/blob/${i}/${Me(o, a).split(Ne).map(ut).join("/")}#L${n}`;
 	};
 }
-function dt(e) {
+function ut(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function ft(e) {
-	let t = await pt(e);
+async function dt(e) {
+	let t = await ft(e);
 	if (t === void 0) return;
-	let n = await I(E(t, "HEAD"));
-	return n === void 0 ? void 0 : vt(t, n, _t);
+	let n = await L(D(t, "HEAD"));
+	return n === void 0 ? void 0 : _t(t, n, gt);
 }
-async function pt(e) {
-	let t = await I(e);
+async function ft(e) {
+	let t = await L(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : D(Me(e), n.trimEnd());
+	return n === void 0 ? void 0 : O(je(e), n.trimEnd());
 }
-async function mt({ rest: e, at: t }, n) {
+async function pt({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getCommit({
 		...t,
 		commit_sha: n
 	});
 	return r.parents.map(({ sha: e }) => e);
 }
-async function ht(e, t) {
-	let n = await pt(E(e, ".git"));
+async function mt(e, t) {
+	let n = await ft(D(e, ".git"));
 	if (n === void 0) return;
-	let r = E(await gt(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = D(await ht(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Le(await k(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Ie(await A(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function gt(e) {
-	let t = await I(E(e, "commondir"));
-	return t === void 0 ? e : D(e, t.trim());
+async function ht(e) {
+	let t = await L(D(e, "commondir"));
+	return t === void 0 ? e : O(e, t.trim());
 }
-const _t = 5;
-async function vt(e, t, n) {
+const gt = 5;
+async function _t(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return yt(t.trim());
+	if (r === void 0) return vt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await gt(e), a = await I(E(i, r));
-	return a === void 0 ? yt((await I(E(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : vt(e, a, n - 1);
+	let i = await ht(e), a = await L(D(i, r));
+	return a === void 0 ? vt((await L(D(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : _t(e, a, n - 1);
 }
-function yt(e) {
+function vt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function I(e) {
-	return k(e, "utf8").catch(() => void 0);
+async function L(e) {
+	return A(e, "utf8").catch(() => void 0);
 }
-function L({ ref: e }) {
+function R({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-function bt({ event: e, ref: t }) {
-	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
-}
-async function xt({ rest: e, at: t }) {
+async function yt({ rest: e, at: t }) {
 	let { data: n } = await e.repos.get(t);
 	return n.default_branch;
 }
-function St({ baseBranch: e, defaultBranch: t }, n) {
+function bt({ baseBranch: e, defaultBranch: t }, n) {
 	let r = e === "" || t === "", a = e === t || n.some((t) => i(e, t));
 	return r || a ? void 0 : e;
 }
-const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
+const xt = ".github/workflows", St = /^[\w.-]+\.ya?ml$/, Ct = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/pull@/m
 };
-async function Et(e, t) {
-	let n = await ze(E(t, Ct)).catch(() => []);
-	for (let r of n.filter((e) => wt.test(e)).sort()) {
-		let n = await k(E(t, Ct, r), "utf8").catch(() => "");
-		if (Tt[e].test(n)) return r;
+async function wt(e, t) {
+	let n = await Re(D(t, xt)).catch(() => []);
+	for (let r of n.filter((e) => St.test(e)).sort()) {
+		let n = await A(D(t, xt, r), "utf8").catch(() => "");
+		if (Ct[e].test(n)) return r;
 	}
 }
 // src/github/octokit.ts
-const Dt = [
+const Tt = [
 	400,
 	401,
 	403,
@@ -247,21 +244,21 @@ const Dt = [
 	422,
 	429,
 	451
-], Ot = {
+], Et = {
 	request: 45e3,
 	all: 18e4
-}, kt = "github-actions[bot]";
-async function R(e, t, n) {
-	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Ot.all)]), i = new Promise((e, t) => {
-		let n = () => t(new z("no response in time"));
+}, Dt = "github-actions[bot]";
+async function z(e, t, n) {
+	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Et.all)]), i = new Promise((e, t) => {
+		let n = () => t(new B("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
-	return Promise.race([At(e, {
+	return Promise.race([Ot(e, {
 		...t,
 		signal: r
 	}).then(n), i]);
 }
-async function At(e, { githubToken: t, signal: n, onRequest: r }) {
+async function Ot(e, { githubToken: t, signal: n, onRequest: r }) {
 	let [{ getOctokit: i }, { retry: a }, { throttling: o }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -270,12 +267,12 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: P,
-			error: P
+			warn: F,
+			error: F
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Dt
+			doNotRetry: Tt
 		}
 	}, l = {
 		onRateLimit: s,
@@ -285,8 +282,8 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 		throttle: l
 	}, a, o), { graphql: d } = u, f = i(t, c, a);
 	for (let { hook: e } of [u, f]) e.before("request", ({ request: e }) => {
-		if (n.aborted) throw new z("no response in time");
-		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ot.request)]), e.fetch = Mt(e.fetch ?? fetch);
+		if (n.aborted) throw new B("no response in time");
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Et.request)]), e.fetch = At(e.fetch ?? fetch);
 	});
 	let { graphql: p } = f, { owner: m, repo: h } = e, g;
 	return Object.assign(u, {
@@ -299,23 +296,23 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		signal: n,
 		login() {
-			return g ??= jt(p), g;
+			return g ??= kt(p), g;
 		},
 		noteLogin(e) {
 			e !== void 0 && (g = Promise.resolve(e));
 		}
 	});
 }
-async function jt(e) {
+async function kt(e) {
 	try {
 		let { viewer: t } = await e("query { viewer { login __typename } }"), { login: n, __typename: r } = t;
 		return r === "Bot" && !n.endsWith("[bot]") ? `${n}[bot]` : n;
 	} catch (e) {
-		if (V(e)) return kt;
+		if (H(e)) return Dt;
 		throw e;
 	}
 }
-function Mt(e) {
+function At(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -325,119 +322,119 @@ function Mt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const Nt = { request: { retries: 0 } };
-async function Pt(e, t) {
+const jt = { request: { retries: 0 } };
+async function Mt(e, t) {
 	for (let n = 1;; n += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (B(e) !== "failed" || n > 2) throw e;
-		if (await He(n ** 2 * 1e3), await t()) return;
+		if (V(e) !== "failed" || n > 2) throw e;
+		if (await Ve(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function Ft(e, t) {
+async function Nt(e, t) {
 	try {
-		return await t(e(Te));
+		return await t(e(we));
 	} catch (n) {
-		if (H(n) !== 422) throw n;
-		return t(e(Te / 2));
+		if (U(n) !== 422) throw n;
+		return t(e(we / 2));
 	}
 }
-async function It(e, t, { login: n }) {
+async function Pt(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-var z = class extends Error {
+var B = class extends Error {
 	name = "NoResponse";
 };
-const Lt = [
+const Ft = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoResponse"
 ];
-function B(e) {
-	if (!(e instanceof Error && (Lt.includes(e.name) || "status" in e))) return "bug";
-	let t = H(e), n = /rate limit/i.test(e.message);
-	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && Rt(e).length > 0 ? V(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+function V(e) {
+	if (!(e instanceof Error && (Ft.includes(e.name) || "status" in e))) return "bug";
+	let t = U(e), n = /rate limit/i.test(e.message);
+	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && It(e).length > 0 ? H(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function Rt(e) {
+function It(e) {
 	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
 }
-function V(e) {
-	return e instanceof Error ? Rt(e).includes("FORBIDDEN") ? !0 : (H(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
-}
 function H(e) {
+	return e instanceof Error ? It(e).includes("FORBIDDEN") ? !0 : (U(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+}
+function U(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function zt(e) {
-	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = H(e);
+function Lt(e) {
+	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = U(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function U(e) {
+async function W(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(H(e) ?? 0)) throw e;
+		if (![404, 410].includes(U(e) ?? 0)) throw e;
 	});
 }
-const Bt = /archived|too large/i, Vt = "contents: read";
-function W(e, t = Vt) {
-	let n = zt(e), r = B(e), i = H(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Vt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? V(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Ht(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Bt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+const Rt = /archived|too large/i, zt = "contents: read";
+function G(e, t = zt) {
+	let n = Lt(e), r = V(e), i = U(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== zt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? H(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Bt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Rt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function Ht(e) {
+function Bt(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function Ut(e) {
+function Vt(e) {
 	return l("not-published", e, { severity: "notice" });
 }
-async function Wt(e, t, n, r) {
+async function Ht(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = B(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || H(r) === 410;
+		let i = V(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${G(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || U(r) === 410;
 		return [l("not-published", o, { severity: s ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const G = _("lokaform:applied:end"), Gt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Kt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = w`The plan before the merge:`;
-function q(e) {
-	return Gt.exec(e)?.[0] ?? "";
+const K = _("lokaform:applied:end"), Ut = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Wt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${K}(?:\n+|$)`, "gy"), q = T`The plan before the merge:`;
+function J(e) {
+	return Ut.exec(e)?.[0] ?? "";
 }
-function qt(e) {
-	return J(e).sections.length > 0;
+function Gt(e) {
+	return Y(e).sections.length > 0;
 }
-function Jt(e, t) {
-	let n = J(e).sections.find(({ inputs: e }) => e === t.inputs);
+function Kt(e, t) {
+	let n = Y(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Yt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = J(e), s = v(i.trimEnd()), c = Xt(a, n, r - s.length), l = Zt(t, n, r - T([
+function qt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = Y(e), s = v(i.trimEnd()), c = Jt(a, n, r - s.length), l = Yt(t, n, r - E([
 		s,
 		...c,
-		K
-	]).length - Math.min(o.length, 81) - 4), u = T([
+		q
+	]).length - Math.min(o.length, 81) - 4), u = E([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [K]
+		...o === "" ? [] : [q]
 	]), d = u.length + 2 + o.length <= r;
-	return T([u, v(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return E([u, v(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function Xt(e, t, n) {
+function Jt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return v(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${G}` : e);
+		return v(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${K}` : e);
 	});
 }
-function J(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = q(t), r = [...t.slice(n.length).matchAll(Kt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function Y(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = J(t), r = [...t.slice(n.length).matchAll(Wt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -453,35 +450,35 @@ function J(e) {
 	return {
 		markers: n,
 		sections: i,
-		plan: a.startsWith(K) ? a.slice(K.length).trimStart() : a
+		plan: a.startsWith(q) ? a.slice(q.length).trimStart() : a
 	};
 }
-function Zt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = oe(e, t, xe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [ve(o.map(y))] : [], p = T([
-		w`## ${y(i)}`,
+function Yt(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = oe(e, t, be), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [ve(o.map(y))] : [], p = E([
+		T`## ${y(i)}`,
 		...a.map(y),
 		...f
-	]), m = d.length + p.length + G.length + 150, h = C({
+	]), m = d.length + p.length + K.length + 150, h = w({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	});
-	new x(n - m, S).showRest([h]);
-	let g = ye(h, 3, "the job summary has them");
-	return w`${d}\n${T([p, ...g])}\n${G}`;
+	new S(n - m, C).showRest([h]);
+	let g = b(h, 3, "the job summary has them");
+	return T`${d}\n${E([p, ...g])}\n${K}`;
 }
 // src/github/afterMerge.ts
-const Qt = [
+const Xt = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function $t(e, t, n) {
-	let r = L(n), i = me(e).some(({ code: e, severity: t }) => t === "error" && Qt.includes(e));
+async function Zt(e, t, n) {
+	let r = R(n), i = me(e).some(({ code: e, severity: t }) => t === "error" && Xt.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await nn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await en(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -490,34 +487,34 @@ async function $t(e, t, n) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await sn(i, t, e, o, f);
+			p += await an(i, t, e, o, f);
 		} catch (e) {
-			if (!["failed", "invalid"].includes(B(e))) throw e;
+			if (!["failed", "invalid"].includes(V(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? en(s) : [];
+		return p > 0 ? Qt(s) : [];
 	};
-	return Wt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => R(n, t, a));
+	return Ht("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => z(n, t, a));
 }
-function en({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${ee(t, "commit")} since the last successful run. Only the newest ${tn} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${ee(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function Qt({ numbers: e, commits: t, knowsRuns: n }) {
+	let r = `There are ${ee(t, "commit")} since the last successful run. Only the newest ${$t} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${ee(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
-		...t > tn ? [r] : [],
+		...t > $t ? [r] : [],
 		...e.length > 100 ? [i] : []
-	].map(Ut);
+	].map(Vt);
 }
-const tn = 500;
-async function nn(e, t) {
-	let { last: n, knowsRuns: r } = await rn(e, t), { shas: i, total: a, since: o } = await an(e, n ?? e.context.before);
+const $t = 500;
+async function en(e, t) {
+	let { last: n, knowsRuns: r } = await tn(e, t), { shas: i, total: a, since: o } = await nn(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await on(e, t, i, o) : [],
+		numbers: i.size > 0 ? await rn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r
 	};
 }
-async function rn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function tn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -541,12 +538,12 @@ async function rn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (H(e) === 404) return { knowsRuns: !0 };
-		if (B(e) === "refused") return { knowsRuns: !1 };
+		if (U(e) === 404) return { knowsRuns: !0 };
+		if (V(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-async function an({ rest: t, at: n, context: r }, i) {
+async function nn({ rest: t, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -572,11 +569,11 @@ async function an({ rest: t, at: n, context: r }, i) {
 			since: a
 		};
 	} catch (e) {
-		if (H(e) === 404) return o;
+		if (U(e) === 404) return o;
 		throw e;
 	}
 }
-async function on({ rest: e, at: t }, n, r, i) {
+async function rn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -596,25 +593,25 @@ async function on({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function sn(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function an(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { paginate: o, rest: s, at: c } = e, l = {
 		...c,
 		issue_number: t,
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
-	for (let { id: t, body: o = "" } of await It(u, r, e)) {
-		let r = be(n, i, q(o)), s = !Ce(q(o), i);
-		r && await cn(e, [t, o], r, a, s) && (d += 1);
+	for (let { id: t, body: o = "" } of await Pt(u, r, e)) {
+		let r = ye(n, i, J(o)), s = !Se(J(o), i);
+		r && await on(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
 }
-async function cn({ rest: e, at: t }, [n, r], i, a, o) {
+async function on({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
-	}, l = async () => (await U(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && Jt(u, a) && (await Ft((e) => Yt(u, i, a, e), async (e) => {
-		await U(s.updateComment({
+	}, l = async () => (await W(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
+	for (; d < 3 && Kt(u, a) && (await Nt((e) => qt(u, i, a, e), async (e) => {
+		await W(s.updateComment({
 			...c,
 			body: e
 		}));
@@ -622,44 +619,44 @@ async function cn({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-function ln(e, t, n) {
-	return dn(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => yn(e, t, n));
+function sn(e, t, n) {
+	return ln(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => _n(e, t, n));
 }
-function un(e, t, n) {
-	return dn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = L(e), a = await Et("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await rn(t, i, n ? void 0 : {
+function cn(e, t, n) {
+	return ln(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = R(e), a = await wt("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await tn(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
 		return o ?? e.before;
 	});
 }
-async function dn(e, t, n, r) {
+async function ln(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return Y(fn);
-	if (t.githubToken === "") return Y("the input github-token is empty");
+	if (!i || a.length > 0) return X(un);
+	if (t.githubToken === "") return X("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await F(t.workspace, i);
-		return await R(e, t, async (e) => {
+		let a = await I(t.workspace, i);
+		return await z(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
 				planned: o
 			});
-			if (t === void 0) return Y(n);
-			let i = await mn(e, a, t);
+			if (t === void 0) return X(n);
+			let i = await fn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : Y(pn);
+			} : X(dn);
 		});
 	} catch (e) {
-		return Y(W(e));
+		return X(G(e));
 	}
 }
-const fn = "the settings and the manifests are not all in one checkout", pn = "the repository has too many files for GitHub to list them";
-async function mn(e, t, n) {
+const un = "the settings and the manifests are not all in one checkout", dn = "the repository has too many files for GitHub to list them";
+async function fn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -671,17 +668,17 @@ async function mn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new he(t, i, (n) => bn(e, t, n));
+	return new he(t, i, (n) => vn(e, t, n));
 }
-async function hn(e, { checkouts: t, workspace: n, read: r }) {
+async function pn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await gn(i, n)) return Y(fn);
+	if (!i || a.length > 0 || await mn(i, n)) return X(un);
 	try {
-		let t = await mn(e, await F(n, i), e.context.sha);
-		if (!t) return Y(pn);
+		let t = await fn(e, await I(n, i), e.context.sha);
+		if (!t) return X(dn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await _n(e, await t.idOf(e)), i = ae(e, { displayRoot: n });
+			let r = await hn(e, await t.idOf(e)), i = ae(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -689,27 +686,27 @@ async function hn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return Y(W(e instanceof de ? e.cause : e));
+		return X(G(e instanceof de ? e.cause : e));
 	}
 }
-async function gn({ root: e }, t) {
-	let n = await Ve(t);
-	return e !== void 0 && e !== n && await ge(Me(e), n) !== void 0;
+async function mn({ root: e }, t) {
+	let n = await Be(t);
+	return e !== void 0 && e !== n && await ge(je(e), n) !== void 0;
 }
-async function _n(e, t) {
-	let n = await k(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : X(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+async function hn(e, t) {
+	let n = await A(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : Z(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function Y(e) {
+function X(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function vn({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${W(t)}`;
+function gn({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${G(t)}`;
 }
-async function yn(e, { head: t, base: n }, { root: r, planned: i }) {
+async function _n(e, { head: t, base: n }, { root: r, planned: i }) {
 	if (i === t) {
 		let r = {
 			...e.at,
@@ -718,38 +715,38 @@ async function yn(e, { head: t, base: n }, { root: r, planned: i }) {
 		}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 		return i.merge_base_commit.sha;
 	}
-	let a = await ht(r, i) ?? await mt(e, i);
+	let a = await mt(r, i) ?? await pt(e, i);
 	return a[1] === t ? a[0] : void 0;
 }
-async function bn(e, t, { path: n, kind: r, id: i }) {
-	let a = E(t, n);
+async function vn(e, t, { path: n, kind: r, id: i }) {
+	let a = D(t, n);
 	try {
-		let e = (r === "link" || (await Re(a)).isFile()) && await (r === "link" ? Be(a, "buffer") : k(a)), t = e && X(e, i);
+		let e = (r === "link" || (await Le(a)).isFile()) && await (r === "link" ? ze(a, "buffer") : A(a)), t = e && Z(e, i);
 		if (t) return t;
 	} catch {}
-	return xn(e, i);
+	return yn(e, i);
 }
-async function xn({ rest: e, at: t }, n) {
+async function yn({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
 	});
 	return Buffer.from(r.content, "base64");
 }
-function X(e, t) {
-	if (Z(e, t) === t) return e;
-	let n = Sn(e);
-	return Z(n, t) === t ? n : void 0;
+function Z(e, t) {
+	if (xn(e, t) === t) return e;
+	let n = bn(e);
+	return xn(n, t) === t ? n : void 0;
 }
-function Sn(e) {
+function bn(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Z(e, t) {
+function xn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return pe(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
-const Q = [
+const Sn = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
@@ -758,18 +755,18 @@ async function Cn(e, t) {
 	let n = (e, t) => [l(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
-	if (bt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
-	let r = L(e);
+	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	let r = R(e);
 	return r === void 0 ? [Mn(e.ref, void 0)] : Dn(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => i(r, e))) {
-			let t = await xt(n);
+			let t = await yt(n);
 			if (r !== t) return [Mn(e.ref, t)];
 		}
 		return (await Tn(n, r, t.source, "all")).map(En);
 	});
 }
 async function wn(e, t) {
-	let n = e && L(e);
+	let n = e && R(e);
 	if (!e || n === void 0) return Mn(e?.ref ?? "", void 0);
 	let [r] = await Dn(e, n, t, async (e) => {
 		let t = await On(e, n);
@@ -781,7 +778,7 @@ async function Tn(e, t, n, r) {
 	let { context: i } = e, a = kn(n.checkouts, i) ?? await On(e, t);
 	if (a) return [a];
 	let o = An(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await jn(e, n)].flatMap((e) => e ?? []);
+	return o?.severity === "error" ? [o] : r === "errors" && Sn.includes(i.event) ? [] : [o, await jn(e, n)].flatMap((e) => e ?? []);
 }
 function En({ code: e, severity: t, finding: n, advice: r }) {
 	return l(e, `${n} ${r}`, { severity: t });
@@ -789,9 +786,9 @@ function En({ code: e, severity: t, finding: n, advice: r }) {
 async function Dn(e, t, n, r) {
 	if (n.githubToken === "") return Nn(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await R(e, n, r);
+		return await z(e, n, r);
 	} catch (e) {
-		return Nn(t, W(e));
+		return Nn(t, G(e));
 	}
 }
 async function On({ rest: e, at: t, context: { sha: n } }, r) {
@@ -802,7 +799,7 @@ async function On({ rest: e, at: t, context: { sha: n } }, r) {
 	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${$(n)}, but ${r} is now at ${$(a)}.`,
+		finding: `This run is for commit ${Q(n)}, but ${r} is now at ${Q(a)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
@@ -811,18 +808,18 @@ function kn(e, { sha: t }) {
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${$(n.commit)}, but this run is for ${$(t)}.`,
+		finding: `The checked-out commit is ${Q(n.commit)}, but this run is for ${Q(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
 function An(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return Q.includes(t) ? {
+	return Sn.includes(t) ? {
 		code: "wrong-checkout",
 		severity: "notice",
 		finding: `${r}.`,
-		advice: `They are assumed to be from commit ${$(n)}, for which this run was started.`
+		advice: `They are assumed to be from commit ${Q(n)}, for which this run was started.`
 	} : {
 		code: "wrong-checkout",
 		severity: "error",
@@ -831,17 +828,17 @@ function An(e, { event: t, sha: n }) {
 	};
 }
 async function jn(e, t) {
-	let { event: n, sha: r } = e.context, i = await hn(e, t);
+	let { event: n, sha: r } = e.context, i = await pn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = Q.includes(n);
+	let a = Sn.includes(n);
 	return {
 		code: "wrong-checkout",
 		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${te(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Q(r)}, for which this run was started: ${te(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Q(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function $(e) {
+function Q(e) {
 	return e.slice(0, 7);
 }
 function Mn(e, t) {
@@ -861,15 +858,15 @@ function Fn(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = Se(r, {
+	}, i = xe(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = we(i, {
+	}), a = Ce(i, {
 		limit: n.limit - 2560,
-		measure: S,
+		measure: C,
 		overflow: "the job summary of the workflow has more"
 	});
-	return T([
+	return E([
 		_(n.marker),
 		a,
 		zn(n),
@@ -877,9 +874,9 @@ function Fn(e, t, n) {
 	]);
 }
 function In(e, t) {
-	return T([
+	return E([
 		_(t.marker),
-		w`✅ **The project ${y(ne(Ln(e), 80))} matches its manifests again.**`,
+		T`✅ **The project ${y(ne(Ln(e), 80))} matches its manifests again.**`,
 		Bn(t)
 	]);
 }
@@ -887,11 +884,11 @@ function Ln({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function Rn(e, t) {
-	return T([_(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return E([_(t.marker), T`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function zn({ pullUrl: e }) {
-	let t = e === void 0 ? w`${b("lokaform pull")} writes them into the files.` : w`To get them, start ${Ee(w`the workflow that pulls`, e)}: it opens the pull request.`;
-	return w`### What to do
+	let t = e === void 0 ? T`${x("lokaform pull")} writes them into the files.` : T`To get them, start ${Te(T`the workflow that pulls`, e)}: it opens the pull request.`;
+	return T`### What to do
 
 - Texts to pull are in the project only, and apply keeps them. ${t}
 - To write the other declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
@@ -900,8 +897,8 @@ function zn({ pullUrl: e }) {
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
 function Bn({ workflowUrl: e }) {
-	let t = e === "" ? w`its workflow` : Ee(w`its workflow`, e);
-	return w`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? T`its workflow` : Te(T`its workflow`, e);
+	return T`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 function Vn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
@@ -915,44 +912,44 @@ function Vn(e, { problems: t = [], ...n }) {
 		};
 	}), i = {
 		heading: se`${h(e)}`,
-		lead: ke,
-		verdict: [{ words: Oe([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
+		lead: Oe,
+		verdict: [{ words: De([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
 		problems: ce(t, Un),
 		parts: r,
-		next: Ae
+		next: ke
 	};
-	return we(i, n);
+	return Ce(i, n);
 }
 function Hn(e, { limit: t, measure: n, overflow: r }) {
-	let i = C(ce(e, Un));
-	return new x(t / 2, n).showRest([i]), T(ye(i, 3, r));
+	let i = w(ce(e, Un));
+	return new S(t / 2, n).showRest([i]), E(b(i, 3, r));
 }
 const Un = {
 	full: "also",
-	longest: xe
-}, Wn = w`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${b("pull_request")} and ${b("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${b("github-token")}, they start.`;
+	longest: be
+}, Wn = T`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${x("pull_request")} and ${x("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${x("github-token")}, they start.`;
 function Gn(e, t) {
-	let n = y(Oe(e.manifests)), r = C(u(e, { full: "also" }));
-	new x(t / 2, S).showRest([r]);
-	let i = ye(r, 3, "the log has them all");
-	return T([
-		w`## ${_e(De(e))}`,
+	let n = y(De(e.manifests)), r = w(u(e, { full: "also" }));
+	new S(t / 2, C).showRest([r]);
+	let i = b(r, 3, "the log has them all");
+	return E([
+		T`## ${_e(Ee(e))}`,
 		n,
 		...i,
-		y(je)
+		y(Ae)
 	]);
 }
 function Kn(e) {
-	let n = Yn(e, t);
-	return c.flatMap((e) => $n(n.filter((t) => t.severity === e), 10));
+	let n = $(e, t);
+	return c.flatMap((e) => Qn(n.filter((t) => t.severity === e), 10));
 }
 function qn(e, t = 1e3) {
-	return $n(Yn(e, 16e3), t);
+	return Qn($(e, 16e3), t);
 }
 function Jn(e) {
-	return Kn(e).length === Yn(e, t).length;
+	return Kn(e).length === $(e, t).length;
 }
-function Yn(e, t) {
+function $(e, t) {
 	let { stopped: n, problems: r, parts: i } = re(e, {
 		full: !0,
 		longest: t
@@ -961,12 +958,12 @@ function Yn(e, t) {
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...fe(a).map((e) => Zn(e, t))];
+	}] : [], ...fe(a).map((e) => Xn(e, t))];
 }
-function Xn(e) {
-	return le([e]).map((e) => Zn(e, t));
+function Yn(e) {
+	return le([e]).map((e) => Xn(e, t));
 }
-function Zn(e, t) {
+function Xn(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: o, words: s = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
@@ -989,7 +986,7 @@ function Zn(e, t) {
 		...u
 	};
 }
-function Qn(e) {
+function Zn(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
@@ -1000,7 +997,7 @@ function Qn(e) {
 		message: `${m(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function $n(e, t) {
+function Qn(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
 	let r = `${d(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
@@ -1010,4 +1007,4 @@ function $n(e, t) {
 		message: i
 	}];
 }
-export { ot as $, zt as A, L as B, Sn as C, z as D, Nt as E, H as F, mt as G, xt as H, U as I, Et as J, F as K, R as L, W as M, It as N, kt as O, Ut as P, P as Q, Wt as R, vn as S, qt as T, ut as U, lt as V, ht as W, st as X, ct as Y, N as Z, X as _, Xn as a, un as b, Rn as c, Hn as d, at as et, Vn as f, wn as g, Tn as h, Qn as i, B as j, Pt as k, Gn as l, Cn as m, Jn as n, Ze as nt, Wn as o, In as p, St as q, qn as r, Fn as s, Kn as t, Xe as tt, Pn as u, Z as v, $t as w, ln as x, xn as y, Ft as z };
+export { at as $, Lt as A, R as B, bn as C, B as D, jt as E, U as F, pt as G, yt as H, W as I, wt as J, I as K, z as L, G as M, Pt as N, Dt as O, Vt as P, F as Q, Ht as R, gn as S, Gt as T, lt as U, ct as V, mt as W, ot as X, st as Y, P as Z, Z as _, Yn as a, cn as b, Rn as c, Hn as d, it as et, Vn as f, wn as g, Tn as h, Zn as i, V as j, Mt as k, Gn as l, Cn as m, Jn as n, Xe as nt, Wn as o, In as p, bt as q, qn as r, Fn as s, Kn as t, Ye as tt, Pn as u, xn as v, Zt as w, sn as x, yn as y, Nt as z };

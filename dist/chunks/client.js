@@ -122,66 +122,59 @@ const C = w(/^UND_ERR_CONNECT_TIMEOUT$/), ee = w(/^ENOTFOUND$/), te = w(/^(CERT_
 function w(e) {
 	return (t) => e.test(S(t));
 }
-function T(e) {
+function re(e) {
 	return S(e) === "" && e.message === "bad port";
 }
-function re(e) {
-	return te(e) || T(e) || ne(e);
-}
 function ie(e) {
-	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || C(e) || re(e);
+	return te(e) || re(e) || ne(e);
 }
-function ae(e = Error()) {
+function ae(e) {
+	let t = "syscall" in e ? e.syscall : "";
+	return t === "getaddrinfo" || t === "connect" || C(e) || ie(e);
+}
+function oe(e = Error()) {
 	let t = S(e);
 	return Object.assign(Error(e.message || "fetch failed"), t && { code: t });
 }
-function oe(e) {
+function se(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const E = (e) => typeof e == "string" && e !== "" ? e : void 0, D = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function se(e, r) {
+const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+function ce(e, r) {
 	let i = n(r);
 	if (!t(i)) return {
 		status: e,
 		code: e,
-		serviceMessage: E(i) ?? oe(r)
+		serviceMessage: T(i) ?? se(r)
 	};
-	let a = t(i.error) ? i.error : i, o = E(a.message) ?? E(a.error_description) ?? E(a.error) ?? "";
+	let a = t(i.error) ? i.error : i, o = T(a.message) ?? T(a.error_description) ?? T(a.error) ?? "";
 	return {
 		status: e,
-		code: D(a.code) ?? D(a.errorCode) ?? D(a.statusCode) ?? e,
+		code: E(a.code) ?? E(a.errorCode) ?? E(a.statusCode) ?? e,
 		serviceMessage: o,
 		details: a.details
 	};
 }
-function O(e, n) {
-	return typeof e == "string" ? e.replaceAll(n, "***") : Array.isArray(e) ? e.map((e) => O(e, n)) : t(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e.replaceAll(n, "***"), O(t, n)])) : e;
+function D(e, n) {
+	return typeof e == "string" ? e.replaceAll(n, "***") : Array.isArray(e) ? e.map((e) => D(e, n)) : t(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e.replaceAll(n, "***"), D(t, n)])) : e;
 }
-function ce({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
+function le({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
 	if (a.kind === "unanswered") return ue(a, o, r);
-	let s = se(a.status, a.body), c = s.serviceMessage.replaceAll(e, "***"), l = {
+	let s = ce(a.status, a.body), c = s.serviceMessage.replaceAll(e, "***"), l = {
 		...s,
 		serviceMessage: c,
-		details: O(s.details, e)
+		details: D(s.details, e)
 	}, u = c ? `: ${c.replace(/\.$/, "")}.` : " without a message.", d = fe(l, i, a, o.method, t) || pe(l, n, o);
 	return new _(`${o.method} ${o.path} returned ${a.status}${u} ${d}`.trim().replaceAll(e, "***"), l, o);
-}
-function le(e, t, n, r) {
-	return new _(`The response to ${r.method} ${r.path} is not valid: ${t}.`.replaceAll(e, "***"), {
-		status: n,
-		code: n,
-		serviceMessage: ""
-	}, r);
 }
 function ue({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new y(`${t ? "No connection could be made in time" : "There was no complete response in time"} for ${a}${o}.`, r, n);
 	let { message: s, code: c = "" } = n, l = s.includes(c) ? s : `${s} (${c})`, u = t ? "No connection could be made" : "The connection was lost";
-	return new v(`${te(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${ee(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : T(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
+	return new v(`${te(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${ee(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : re(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
 }
 function de({ status: e, serviceMessage: t }) {
 	return e === 401 || e === 400 && /X-Api-Token/i.test(t);
@@ -298,7 +291,7 @@ function ye(e, t) {
 	return {
 		rate: e,
 		concurrency: t,
-		window: new we((e ?? 1) / 8),
+		window: new A((e ?? 1) / 8),
 		waiters: [],
 		running: 0
 	};
@@ -306,7 +299,7 @@ function ye(e, t) {
 var be = class {
 	#e;
 	#t;
-	#n = new we(1 / 8);
+	#n = new A(1 / 8);
 	#r;
 	#i;
 	#a = [];
@@ -398,24 +391,24 @@ var be = class {
 		this.#u = Math.max(0, this.#u - 1), this.#l = Math.max(1, this.#l * .8);
 	}
 };
-const k = new Map();
+const O = new Map();
 function xe(e) {
-	let t = k.get(e) ?? new be();
-	return k.set(e, t), t;
+	let t = O.get(e) ?? new be();
+	return O.set(e, t), t;
 }
 const Se = 30, Ce = 500;
-function A(e, t = 45) {
+function k(e, t = 45) {
 	let n = Math.ceil(e);
 	return {
 		count: n,
 		length: 1e3 * n / e + t
 	};
 }
-var we = class {
+var A = class {
 	#e = [];
 	#t;
 	constructor(e) {
-		this.#t = A(e).length + 1e3;
+		this.#t = k(e).length + 1e3;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -428,14 +421,14 @@ var we = class {
 	}
 	freeAt(e, t, n) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: r, length: i } = A(t, n), a = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[r - 1];
+		let { count: r, length: i } = k(t, n), a = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[r - 1];
 		return a === void 0 ? -Infinity : a + i;
 	}
 };
 // src/api/http/connection.ts
-const Te = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function Ee(e) {
-	let t = De(e.token), { base: n, host: r, loopback: a } = ke(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = me, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+const we = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+function Te(e) {
+	let t = Ee(e.token), { base: n, host: r, loopback: a } = Oe(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = me, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
 		base: n,
 		loopback: a,
@@ -455,7 +448,7 @@ function Ee(e) {
 			read: j("timeouts.read", c.read ?? 6e4),
 			write: j("timeouts.write", c.write ?? 18e4)
 		},
-		signal: e.signal && Oe(e.signal),
+		signal: e.signal && De(e.signal),
 		onRequest: (t) => e.onRequest?.(t),
 		onResponse: (t) => e.onResponse?.(t),
 		onWait: (t) => e.onWait?.(t)
@@ -465,20 +458,20 @@ function j(e, t) {
 	if (t > 0) return t;
 	throw new h(e, "must be a number above 0.");
 }
-function De(e) {
+function Ee(e) {
 	if (typeof e == "string" && /^(?!["'])[\x21-\x7e]+$/.test(e)) return e;
 	throw new h("token", "must be an API token, without quotes, spaces or line breaks.");
 }
-function Oe(e) {
+function De(e) {
 	let t = new AbortController();
 	return s(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
-function ke(e) {
+function Oe(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new h("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new h("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new h("baseUrl", "must not have a query or a fragment.");
-	let n = Te.test(t.hostname);
+	let n = we.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new h("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -486,7 +479,7 @@ function ke(e) {
 		loopback: n
 	};
 }
-async function Ae(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
+async function ke(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
 	let c = new AbortController(), l = { why: "network" }, u = (e) => {
 		l.why = e, c.abort();
 	}, d = () => u("aborted"), f = {
@@ -503,7 +496,7 @@ async function Ae(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			...t,
 			redirect: "manual",
 			signal: c.signal
-		}, r = await Be(f, () => fetch(e, n)), i = await (r.ok ? r.text() : je(r));
+		}, r = await ze(f, () => fetch(e, n)), i = await (r.ok ? r.text() : Ae(r));
 		return {
 			kind: "answered",
 			status: r.status,
@@ -511,141 +504,141 @@ async function Ae(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			body: i
 		};
 	} catch (e) {
-		let t = x(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(ie) : n === "outdated" || f.state === "waiting";
+		let t = x(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(ae) : n === "outdated" || f.state === "waiting";
 		return {
 			kind: "unanswered",
 			why: n === "network" && t.some(C) ? "timeout" : n,
 			unsent: r,
-			cause: ae(t[0])
+			cause: oe(t[0])
 		};
 	} finally {
 		p(), m(), a?.removeEventListener("abort", d);
 	}
 }
-async function je(e) {
+async function Ae(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-const Me = new RegExp("\\d".repeat(16)), Ne = /^-?[1-9]\d*$/;
+const je = new RegExp("\\d".repeat(16)), Me = /^-?[1-9]\d*$/;
+function Ne(e) {
+	return n(je.test(e) ? Pe(e) : e);
+}
 function Pe(e) {
-	return n(Me.test(e) ? Fe(e) : e);
-}
-function Fe(e) {
 	let t = !1;
-	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && Ne.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
+	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && Me.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
 }
-const Ie = new l(), Le = new WeakMap();
-function Re(e) {
+const Fe = new l(), Ie = new WeakMap();
+function Le(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-const ze = e(() => {
+const Re = e(() => {
 	c("undici:request:create", (e) => {
-		let t = Ie.getStore(), n = Re(e);
-		t && n && (t.state = "waiting", Le.set(n, t));
+		let t = Fe.getStore(), n = Le(e);
+		t && n && (t.state = "waiting", Ie.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) c(e, (e) => {
-		let t = Le.get(Re(e) ?? {});
+		let t = Ie.get(Le(e) ?? {});
 		t && t.state !== "sent" && (t.state = "sent", t.onSent());
 	});
 });
-function Be(e, t) {
-	return ze(), Ie.run(e, t);
+function ze(e, t) {
+	return Re(), Fe.run(e, t);
 }
 // src/model/response.ts
-function Ve(e) {
+function Be(e) {
 	return a(e) ? e : void 0;
 }
-function He(e) {
+function Ve(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Ue(e) {
+function He(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function We(e) {
+function Ue(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Ge(e) {
-	return We(typeof e == "number" ? Math.floor(e) : e);
+function We(e) {
+	return Ue(typeof e == "number" ? Math.floor(e) : e);
 }
-function Ke(e) {
+function Ge(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function qe(e) {
+function Ke(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Je(e) {
+function qe(e) {
 	return !Object.values(e).includes(void 0);
 }
-function Ye(e) {
+function Je(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [e] : []);
 }
-function Xe(e, t) {
+function Ye(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => t(e)) : [void 0];
 	return n.every((e) => e !== void 0) ? n : void 0;
 }
-const Ze = 3e5, Qe = [
+const Xe = 3e5, Ze = [
 	"GET",
 	"PUT",
 	"DELETE"
 ], M = (e) => e.kind === "answered" ? e.status : 0;
-function $e({ method: e, once: t = !1 }, n, r) {
-	if (!(r >= et(n)) && (!nt(n) || !t && Qe.includes(e))) return N(n) ? "everyone" : "alone";
+function Qe({ method: e, once: t = !1 }, n, r) {
+	if (!(r >= $e(n)) && (!tt(n) || !t && Ze.includes(e))) return N(n) ? "everyone" : "alone";
 }
-function et(e) {
-	return e.kind === "answered" ? N(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || re(e.cause) ? 1 : ee(e.cause) ? 3 : 8;
+function $e(e) {
+	return e.kind === "answered" ? N(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ie(e.cause) ? 1 : ee(e.cause) ? 3 : 8;
 }
-function tt(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? Ze : t ? 2e3 : 15e3;
+function et(e, t) {
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? Xe : t ? 2e3 : 15e3;
 }
 function N(e) {
 	return M(e) === 429 || M(e) === 423;
 }
-function nt(e) {
+function tt(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function rt(e, t) {
+function nt(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function it(e, t) {
+function rt(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
 const P = 3e4;
-async function at(e, t) {
+async function it(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: u
-	}), g = () => a?.aborted ? new b(`${o} ${s} was aborted.`, h()) : p ? ce(e, t.right, p, h()) : new y(`${o} ${s} was not sent: ${l} times, it took more than ${P / 1e3} s from reading the values that it changes until it could be sent.`, h());
+	}), g = () => a?.aborted ? new b(`${o} ${s} was aborted.`, h()) : p ? le(e, t.right, p, h()) : new y(`${o} ${s} was not sent: ${l} times, it took more than ${P / 1e3} s from reading the values that it changes until it could be sent.`, h());
 	for (;;) {
 		let { body: h } = t, _ = () => 0;
 		if (typeof h == "function") {
 			if (r.pausedFor > 0 && await he(n, r.pausedFor, a), m() || l === 8) throw g();
-			l++, _ = ot(n), h = await h();
+			l++, _ = at(n), h = await h();
 		}
-		let v = typeof t.body == "function" ? P - _() : void 0, y = await r.acquire(i, a, st(d && d - n.now(), v));
+		let v = typeof t.body == "function" ? P - _() : void 0, y = await r.acquire(i, a, ot(d && d - n.now(), v));
 		if (!y && (m() || v === void 0)) throw g();
 		if (!y || _() > P) {
 			y?.release();
 			continue;
 		}
-		c++, d === void 0 && (f = n.now(), d = f + Ze);
+		c++, d === void 0 && (f = n.now(), d = f + Xe);
 		let b;
 		try {
-			p = await ut(e, {
+			p = await lt(e, {
 				...t,
 				body: h
 			}, c, d - n.now(), {
@@ -653,7 +646,7 @@ async function at(e, t) {
 				onSent: y.sent
 			}), N(p) && (b = {
 				locked: M(p) === 423,
-				retryAfter: lt(p, n)
+				retryAfter: ct(p, n)
 			});
 		} finally {
 			y.release(b, p?.kind === "answered" ? ge(p.headers) : void 0);
@@ -662,11 +655,11 @@ async function at(e, t) {
 			response: p,
 			attempts: c
 		};
-		u ||= nt(p);
-		let x = $e(t, p, c), S = lt(p, n), C = x === "everyone" ? r.pausedFor : S ?? rt(c, e.random);
-		if (!x || n.now() + C >= Math.min(d, f + tt(p, e.loopback))) throw g();
+		u ||= tt(p);
+		let x = Qe(t, p, c), S = ct(p, n), C = x === "everyone" ? r.pausedFor : S ?? nt(c, e.random);
+		if (!x || n.now() + C >= Math.min(d, f + et(p, e.loopback))) throw g();
 		if (C > 2e3) {
-			let t = S === void 0 ? ct(p) : "the service asked for it";
+			let t = S === void 0 ? st(p) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -678,20 +671,20 @@ async function at(e, t) {
 		x === "alone" && await he(n, C, a);
 	}
 }
-function ot(e) {
+function at(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
-function st(e, t) {
+function ot(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function ct(e) {
+function st(e) {
 	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : N(e) ? "too many requests" : "a server error";
 }
-function lt(e, t) {
-	return e.kind === "answered" ? it(e.headers.get("retry-after"), t.date()) : void 0;
+function ct(e, t) {
+	return e.kind === "answered" ? rt(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function ut(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function lt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -701,7 +694,7 @@ async function ut(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await Ae(`${c}${n}${r}`, {
+	let h = await ke(`${c}${n}${r}`, {
 		method: t,
 		headers: f,
 		...i !== void 0 && { body: i }
@@ -722,22 +715,22 @@ async function ut(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 // src/api/params.ts
-function dt(e, t) {
+function ut(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
 		throw new h(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function ft(e, t) {
+function dt(e, t) {
 	if (typeof t != "string" && !(Number.isSafeInteger(t) && Number(t) > 0)) throw new h(e, "must be a string or a positive whole number.");
 	let n = String(t);
 	if (n.trim() === "") throw new h(e, "must not be empty.");
 	if (n === "." || n === "..") throw new h(e, `must not be "${n}".`);
-	return dt(e, n).replaceAll("%3A", ":");
+	return ut(e, n).replaceAll("%3A", ":");
 }
-function pt(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => ft(n, t[n]));
+function ft(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => dt(n, t[n]));
 }
 const F = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
@@ -759,8 +752,8 @@ function L(e, t) {
 		throw new h(n, t);
 	};
 }
-const mt = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
-function ht(...e) {
+const pt = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
+function mt(...e) {
 	return L((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
 }
 function R(e = 2 ** 53 - 1) {
@@ -771,12 +764,12 @@ function z(e, t) {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new h(t, "is not a parameter of this operation.");
-		return [`${t}=${dt(t, r(t, n))}`];
+		return [`${t}=${ut(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const gt = { disable_references: F }, _t = {
-	...gt,
+const ht = { disable_references: F }, gt = {
+	...ht,
 	include_translations: F,
 	include_comments: F,
 	include_screenshots: F,
@@ -788,22 +781,22 @@ const gt = { disable_references: F }, _t = {
 	filter_platforms: I,
 	filter_untranslated: F,
 	filter_qa_issues: I,
-	filter_archived: ht("include", "exclude", "only"),
-	pagination: ht("offset", "cursor"),
+	filter_archived: mt("include", "exclude", "only"),
+	pagination: mt("offset", "cursor"),
 	limit: R(500),
 	page: R(),
-	cursor: mt
-}, vt = {
+	cursor: pt
+}, _t = {
 	page: R(),
 	limit: R()
-}, yt = (e) => z(gt, e), bt = (e) => z(vt, e);
-function xt(e) {
+}, vt = (e) => z(ht, e), yt = (e) => z(_t, e);
+function bt(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new h("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new h("page", "has no effect with pagination: \"cursor\".");
-	return z(_t, e);
+	return z(gt, e);
 }
-function St(e) {
+function xt(e) {
 	return typeof e == "function";
 }
 function B(e, t, n) {
@@ -815,7 +808,7 @@ function B(e, t, n) {
 	}
 	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) B(i, `${t}.${r}`, n);
 }
-function Ct(e, t) {
+function St(e, t) {
 	if (!Array.isArray(e)) throw new h(t, "must be a list.");
 	if (e.length === 0) throw new h(t, "must not be empty.");
 }
@@ -826,121 +819,121 @@ function H(e) {
 	return Array.isArray(e);
 }
 function U(e) {
-	Ct(e.keys, "keys");
+	St(e.keys, "keys");
 	for (let [t, n] of e.keys.entries()) V(n, `keys[${t}]`);
 	return B(e.keys, "keys"), B(e.use_automations, "use_automations"), e;
 }
-function wt(e) {
+function Ct(e) {
 	return H(e) ? U({ keys: e }) : (V(e, "keys"), U("keys" in e ? e : { keys: [e] }));
 }
-function Tt(e) {
+function wt(e) {
 	H(e) || V(e, "keys");
 	let t = U(H(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Et(n.key_id, `keys[${e}].key_id`);
+	for (let [e, n] of t.keys.entries()) Tt(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Et(e, t) {
+function Tt(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new h(t, "must be the id of a key.");
 }
-function Dt(e) {
+function Et(e) {
 	if (V(e, "params"), "translations" in e) throw new h("params.translations", "is ignored by the service here: use updateKeys.");
 	return B(e, "params"), e;
 }
-function Ot(e) {
-	Ct(e, "keyIds");
-	for (let [t, n] of e.entries()) Et(n, `keyIds[${t}]`);
+function Dt(e) {
+	St(e, "keyIds");
+	for (let [t, n] of e.entries()) Tt(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-function kt(e) {
+function W(e) {
 	return V(e, "params"), B(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
-const W = {
+const G = {
 	path: "/projects/{projectId}/keys",
 	member: ["keys", "array"]
-}, G = {
+}, K = {
 	path: "/projects/{projectId}/keys/{keyId}",
 	member: ["key", "object"]
-}, K = { right: "manage keys" }, q = {
+}, q = { right: "manage keys" }, J = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, J = {
-	...q,
+}, Y = {
+	...J,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, At = {
-	...q,
+}, Ot = {
+	...J,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Y = { member: ["webhook", "object"] }, X = {
+}, X = { member: ["webhook", "object"] }, Z = {
 	keys: {
-		...W,
+		...G,
 		method: "GET",
-		query: xt
+		query: bt
 	},
 	key: {
-		...G,
+		...K,
 		method: "GET",
-		query: yt
+		query: vt
 	},
 	createKeys: {
-		...W,
-		...K,
+		...G,
+		...q,
 		method: "POST",
-		body: wt
+		body: Ct
 	},
 	updateKey: {
-		...G,
 		...K,
+		...q,
 		method: "PUT",
-		body: Dt
+		body: Et
 	},
 	updateKeys: {
-		...W,
-		...K,
+		...G,
+		...q,
 		method: "PUT",
 		once: !0,
-		body: Tt
+		body: wt
 	},
 	destroyKey: {
-		path: G.path,
-		...K,
+		path: K.path,
+		...q,
 		method: "DELETE"
 	},
 	destroyKeys: {
-		path: W.path,
-		...K,
+		path: G.path,
+		...q,
 		method: "DELETE",
 		once: !0,
-		body: Ot
+		body: Dt
 	},
 	webhooks: {
-		...q,
+		...J,
 		method: "GET",
-		query: bt,
+		query: yt,
 		member: ["webhooks", "array"]
 	},
 	webhook: {
-		...J,
 		...Y,
+		...X,
 		method: "GET"
 	},
 	createWebhook: {
-		...q,
-		...Y,
+		...J,
+		...X,
 		method: "POST",
-		body: kt
+		body: W
 	},
 	updateWebhook: {
-		...J,
 		...Y,
+		...X,
 		method: "PUT",
-		body: kt
+		body: W
 	},
 	destroyWebhook: {
-		...J,
+		...Y,
 		method: "DELETE"
 	},
 	regenerateWebhookSecret: {
-		...At,
+		...Ot,
 		method: "PATCH",
 		member: ["secret", "string"]
 	},
@@ -951,7 +944,7 @@ const W = {
 	languages: {
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: bt,
+		query: yt,
 		member: ["languages", "array"]
 	},
 	contributorMe: {
@@ -959,37 +952,37 @@ const W = {
 		method: "GET",
 		member: ["contributor", "object"]
 	}
-}, jt = {
-	...q,
+}, kt = {
+	...J,
 	path: "/projects/{projectId}/snapshots",
 	method: "POST"
-}, Mt = (e) => ({ title: e }), Nt = {
-	...jt,
-	body: Mt,
+}, At = (e) => ({ title: e }), jt = {
+	...kt,
+	body: At,
 	member: ["snapshot", "object"]
 };
-function Pt(e) {
+function Mt(e) {
 	return typeof e == "string" || t(e) && r.every((t) => typeof e[t] == "string");
 }
-function Z(e) {
-	let n = t(e) ? e : { message: e }, { message: r, code: i, key_name: a, key_id: o, ...s } = n, c = a ?? (t(n.key) ? n.key.key_name : void 0), l = Ke(o);
+function Nt(e) {
+	let n = t(e) ? e : { message: e }, { message: r, code: i, key_name: a, key_id: o, ...s } = n, c = a ?? (t(n.key) ? n.key.key_name : void 0), l = Ge(o);
 	return {
 		...s,
 		message: typeof r == "string" ? r : JSON.stringify(r ?? n) ?? "",
 		code: Number.isFinite(Number(i)) ? Number(i) : 0,
-		...Pt(c) && { key_name: c },
-		...l !== void 0 && { key_id: qe(l) }
+		...Mt(c) && { key_name: c },
+		...l !== void 0 && { key_id: Ke(l) }
 	};
 }
-function Ft(e) {
-	return Array.isArray(e) ? e.map(Z) : t(e) ? Object.values(e).filter(t).map(Z) : [];
+function Pt(e) {
+	return Array.isArray(e) ? e.map(Nt) : t(e) ? Object.values(e).filter(t).map(Nt) : [];
 }
-async function It(e, n, r, i) {
-	let { method: a, right: o, member: s, once: c = !1 } = n, l = pt(n.path, r), u = (e) => n.body && JSON.stringify(n.body(e)), d = await at(e, {
+async function Ft(e, n, r, i) {
+	let { method: a, right: o, member: s, once: c = !1 } = n, l = ft(n.path, r), u = (e) => n.body && JSON.stringify(n.body(e)), d = await it(e, {
 		method: a,
 		path: l,
 		right: o,
-		...St(i) ? {
+		...xt(i) ? {
 			once: !0,
 			query: "",
 			body: async () => u(await i())
@@ -998,15 +991,22 @@ async function It(e, n, r, i) {
 			query: n.query?.(i) ?? "",
 			body: u(i)
 		}
-	}), f = (t) => le(e.token, t, d.response.status, {
-		method: a,
-		path: l,
-		attempts: d.attempts,
-		mayHaveHappened: !0
-	}), p = Pe(d.response.body);
+	}), f = (t) => {
+		let n = `The response to ${a} ${l} is not valid: ${t}.`, { status: r } = d.response, i = {
+			method: a,
+			path: l,
+			attempts: d.attempts,
+			mayHaveHappened: !0
+		}, o = {
+			status: r,
+			code: r,
+			serviceMessage: ""
+		};
+		return new _(n.replaceAll(e.token, "***"), o, i);
+	}, p = Ne(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!t(p)) throw f(`the response: expected object, received ${Lt(p)}`);
-	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Lt(p[m]);
+	if (!t(p)) throw f(`the response: expected object, received ${It(p)}`);
+	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : It(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {
 		wire: p,
@@ -1014,53 +1014,53 @@ async function It(e, n, r, i) {
 		headers: d.response.headers
 	};
 }
-function Lt(e) {
+function It(e) {
 	return e === null ? "null" : Array.isArray(e) ? "array" : typeof e;
 }
 // src/api/client.ts
-let Rt;
-var zt = class {
+let Lt;
+var Rt = class {
 	#e;
 	constructor(e) {
-		this.#e = Ee(e);
+		this.#e = Te(e);
 	}
 	static {
-		Rt = (e, t, n) => e.#t(Nt, { projectId: t }, n);
+		Lt = (e, t, n) => e.#t(jt, { projectId: t }, n);
 	}
 	project(e) {
-		return new Bt(this, e);
+		return new zt(this, e);
 	}
 	async keys(e, t = {}) {
-		return this.#n(X.keys, e, t, Q, (t) => this.keys(e, t));
+		return this.#n(Z.keys, e, t, Q, (t) => this.keys(e, t));
 	}
 	async key(e, t, n = {}) {
-		let r = await this.#t(X.key, {
+		let r = await this.#t(Z.key, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Q(this.project(e), r);
 	}
 	async createKeys(e, t) {
-		return this.#n(X.createKeys, e, t, Q);
+		return this.#n(Z.createKeys, e, t, Q);
 	}
 	async updateKey(e, t, n) {
-		let r = await this.#t(X.updateKey, {
+		let r = await this.#t(Z.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Q(this.project(e), r);
 	}
 	async updateKeys(e, t) {
-		return this.#n(X.updateKeys, e, t, Q);
+		return this.#n(Z.updateKeys, e, t, Q);
 	}
 	async destroyKey(e, t) {
-		return this.#t(X.destroyKey, {
+		return this.#t(Z.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0);
 	}
 	async destroyKeys(e, t) {
-		return this.#t(X.destroyKeys, { projectId: e }, t);
+		return this.#t(Z.destroyKeys, { projectId: e }, t);
 	}
 	allKeys(e, t = {}) {
 		return new f(() => this.keys(e, {
@@ -1070,34 +1070,34 @@ var zt = class {
 		}));
 	}
 	async webhooks(e, t = {}) {
-		return this.#n(X.webhooks, e, t, $, (t) => this.webhooks(e, t));
+		return this.#n(Z.webhooks, e, t, $, (t) => this.webhooks(e, t));
 	}
 	async webhook(e, t) {
-		let n = await this.#t(X.webhook, {
+		let n = await this.#t(Z.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
 		return $(this.project(e), n);
 	}
 	async createWebhook(e, t) {
-		let n = await this.#t(X.createWebhook, { projectId: e }, t);
+		let n = await this.#t(Z.createWebhook, { projectId: e }, t);
 		return $(this.project(e), n);
 	}
 	async updateWebhook(e, t, n) {
-		let r = await this.#t(X.updateWebhook, {
+		let r = await this.#t(Z.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return $(this.project(e), r);
 	}
 	async destroyWebhook(e, t, n) {
-		return this.#t(X.destroyWebhook, {
+		return this.#t(Z.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 	}
 	async regenerateWebhookSecret(e, t) {
-		return this.#t(X.regenerateWebhookSecret, {
+		return this.#t(Z.regenerateWebhookSecret, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
@@ -1106,25 +1106,25 @@ var zt = class {
 		return new f(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
-		return this.#t(X.projectDetails, { projectId: e }, void 0);
+		return this.#t(Z.projectDetails, { projectId: e }, void 0);
 	}
 	async languages(e, t = {}) {
-		return this.#n(X.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
+		return this.#n(Z.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
 	}
 	async contributorMe(e) {
-		return this.#t(X.contributorMe, { projectId: e }, void 0);
+		return this.#t(Z.contributorMe, { projectId: e }, void 0);
 	}
 	async #t(e, t, n) {
-		return (await It(this.#e, e, t, n)).value;
+		return (await Ft(this.#e, e, t, n)).value;
 	}
 	async #n(e, t, n, r, i) {
-		let a = await It(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
+		let a = await Ft(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
 			projectId: typeof o == "string" ? o : t.split(":")[0] ?? t,
 			...typeof s == "string" && { branch: s },
-			errors: e.query ? [] : Ft(c),
+			errors: e.query ? [] : Pt(c),
 			headers: a.headers
 		}, u = this.project(t), f = a.value.map((e) => r(u, e));
-		return !i || St(n) ? new d(f, l) : new d(f, {
+		return !i || xt(n) ? new d(f, l) : new d(f, {
 			...l,
 			requested: n
 		}, (e) => i({
@@ -1132,18 +1132,18 @@ var zt = class {
 			...e
 		}));
 	}
-}, Bt = class e {
+}, zt = class e {
 	#e;
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
 	}
 	static {
-		for (let t of Object.getOwnPropertyNames(zt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
+		for (let t of Object.getOwnPropertyNames(Rt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
-}, Vt = class {
+}, Bt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1154,7 +1154,7 @@ var zt = class {
 	destroy() {
 		return this.#e.destroyKey(this.key_id);
 	}
-}, Ht = class {
+}, Vt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1170,9 +1170,9 @@ var zt = class {
 	}
 };
 function Q(e, t) {
-	return Object.assign(new Vt(e), typeof t == "object" ? t : {});
+	return Object.assign(new Bt(e), typeof t == "object" ? t : {});
 }
 function $(e, t) {
-	return Object.assign(new Ht(e), typeof t == "object" ? t : {});
+	return Object.assign(new Vt(e), typeof t == "object" ? t : {});
 }
-export { p as C, f as S, v as _, Je as a, de as b, Ue as c, Ve as d, He as f, h as g, _ as h, qe as i, Ke as l, b as m, Bt as n, Ye as o, Ge as p, Rt as r, We as s, zt as t, Xe as u, g as v, d as x, y };
+export { p as C, f as S, v as _, qe as a, de as b, He as c, Be as d, Ve as f, h as g, _ as h, Ke as i, Ge as l, b as m, zt as n, Je as o, We as p, Lt as r, Ue as s, Rt as t, Ye as u, g as v, d as x, y };

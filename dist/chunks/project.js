@@ -1192,14 +1192,14 @@ const gi = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ai(t, e) : e.action === "update" ? wi(t, e) : Hi(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? ki(t, e) : e.action === "update" ? wi(t, e) : Vi(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Li(t, e, n)
+			finish: (e, n) => Ii(t, e, n)
 		};
 	}
 };
@@ -1231,7 +1231,7 @@ async function Ci({ stop: e, wait: t }, n) {
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && Wi(t)) return n.gone;
+			if (n.gone && Ui(t)) return n.gone;
 			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Cn(t, r?.error));
 			r = {
 				error: t,
@@ -1247,94 +1247,91 @@ function wi(e, t) {
 	return Ci(e, {
 		settled: async () => Ti(e, t, xe(await o())),
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Fi(e, t)));
-			return ji(e, t, xe(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Pi(e, t)));
+			return Ai(e, t, xe(o));
 		},
 		async readBack(n) {
-			let r = await Mi(e, t, o);
+			let r = await ji(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
 async function Ti(e, t, n) {
 	if (!("webhook" in n)) return Dn("webhook");
-	if (!ki(e, t, n.webhook)) {
-		let r = ji(e, t, n);
+	if (!Oi(e, t, n.webhook)) {
+		let r = Ai(e, t, n);
 		return r?.state === "done" ? r : En("webhook", "updated");
 	}
 	return Si(e, Ei(t, n.webhook, e.context), n.webhook, "overwritten");
 }
 function Ei(e, t, n) {
-	let r = N.liveContext(t, n, Oi(e, t, n)), i = dt(N, t, r), a = _t(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => b(e, n.variables) === t.url) ?? "", i = N.liveContext(t, n, r), a = dt(N, t, i), o = _t(e.fields);
 	return {
 		kind: N.name,
 		id: e.id,
-		entry: i,
+		entry: a,
 		action: "update",
 		wrote: {
-			...Di(i, a.events ?? i.events),
-			...a
+			...Di(a, o.events ?? a.events),
+			...o
 		}
 	};
 }
 function Di({ event_lang_map: e }, t) {
 	return !H(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function Oi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => b(e, r) === n) ?? "";
-}
-function ki({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = N.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = N.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return C(N, a, s) === i;
+	return C(N, a, c) === i;
 }
-async function Ai(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ii(t, Fi(e, t)), l = await o.beforeWrite();
+async function ki(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Fi(t, Pi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(F(r), c);
-		return i.add(t.ref), ji(e, t, xe(a)) ?? await Mi(e, t, () => Pi(e, c));
+		return i.add(t.ref), Ai(e, t, xe(a)) ?? await ji(e, t, () => Ni(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
 		for (let r of [0, gn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Pi(e, c));
+			let i = await Z(() => Ni(e, c));
 			if (i) return fn(N, t, i, s);
 		}
 		return _n(n, "webhook");
 	}
 }
-function ji({ context: e }, t, n) {
+function Ai({ context: e }, t, n) {
 	if (!(!("webhook" in n) || dn(N, t, n.webhook, e).length > 0)) return fn(N, t, n.webhook, e);
 }
-async function Mi(e, t, n) {
-	return ji(e, t, xe(await Z(n))) ?? un;
+async function ji(e, t, n) {
+	return Ai(e, t, xe(await Z(n))) ?? un;
 }
-function Ni(e, t) {
+function Mi(e, t) {
 	let n = Rt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return y(e.url, t.url) && r && n;
 }
-async function Pi(e, t) {
-	let { objects: n, unusable: r } = await xi(e.client, e.projectId), i = n.find((e) => Ni(e, t));
+async function Ni(e, t) {
+	let { objects: n, unusable: r } = await xi(e.client, e.projectId), i = n.find((e) => Mi(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => y(e, t.url)))) throw new X();
 	return i;
 }
-function Fi({ context: e }, t) {
+function Pi({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = De(N.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: b(r, e.variables) }
 	};
 }
-function Ii({ ref: e }, { url: t, events: n, ...r }) {
+function Fi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1342,22 +1339,22 @@ function Ii({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Li(e, t, n) {
+async function Ii(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
 	let i = (await Z(() => xi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => zi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Ri(e, t, s, n) : n.remarks.push(Bi(t, "warning", Vi));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Ri(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Li(e, t, s, n) : n.remarks.push(zi(t, "warning", Bi));
 	}
 }
-async function Ri(e, t, n, r) {
-	let i = Ii(t, Fi(e, t)), a = n.filter((n) => Ni(n, i) && fn(N, t, n, e.context).state === "done");
+async function Li(e, t, n, r) {
+	let i = Fi(t, Pi(e, t)), a = n.filter((n) => Mi(n, i) && fn(N, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = zi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = Ri(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Bi(t, "warning", e));
+		r.remarks.push(zi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
 		let i = n === o && await Z(() => e.client.destroyWebhook(F(e.projectId), n)) !== void 0;
@@ -1366,27 +1363,27 @@ async function Ri(e, t, n, r) {
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(Bi(t, i ? "notice" : "warning", a));
+		r.remarks.push(zi(t, i ? "notice" : "warning", a));
 	}
 }
-function zi(e) {
+function Ri(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Bi({ label: e, place: t }, n, r) {
+function zi({ label: e, place: t }, n, r) {
 	return z("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Vi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Hi(e, t) {
+const Bi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Vi(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [F(r), String(t.id)], o = {
 		state: "done",
 		id: t.id
 	};
 	return Ci(e, {
-		settled: () => Ui(e, t),
+		settled: () => Hi(e, t),
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(i, a, e);
 			return Vt(t) === !0 ? o : void 0;
@@ -1397,24 +1394,24 @@ function Hi(e, t) {
 				await n.webhook(i, a);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Wi(t) ? o : e ? Y(e) : un;
+				return Ui(t) ? o : e ? Y(e) : un;
 			}
 			return e ? kn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-async function Ui(e, t) {
+async function Hi(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return J(s);
 	let c = xe(await n.webhook(F(r), String(t.id)));
 	return "webhook" in c ? g(t.id, N.fingerprint(c.webhook)) === t.seen ? Si(e, St(N, c.webhook, t, o), c.webhook, "removed") : En("webhook", "removed") : On("webhook", c.unusable.lacks);
 }
-function Wi(e) {
+function Ui(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
 on([gi, bi]);
-function Gi(e, { apiUrl: t, onProgress: n, ...r }) {
+function Wi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1424,25 +1421,25 @@ function Gi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return kt(n ? new qi(l, c, n) : new Jt(l));
+		return kt(n ? new Ki(l, c, n) : new Jt(l));
 	} catch (e) {
 		if (!(e instanceof Ht)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return Et(z("bad-setting", t + e.message));
 	}
 }
-function Ki(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Gi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Gi(e, {
+	}, l = Wi(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Gi(e, {
+	}), u = Wi(e, {
 		...c,
 		signal: n.aborted
 	});
@@ -1452,7 +1449,7 @@ function Ki(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var qi = class extends Jt {
+var Ki = class extends Jt {
 	#e;
 	#t;
 	#n = 0;
@@ -1482,7 +1479,7 @@ var qi = class extends Jt {
 	}
 };
 // src/backup/restore.ts
-function Ji({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1494,7 +1491,7 @@ function Ji({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		rules: Dt,
 		variables: i,
 		verdicts: Ie
-	}, c = e.map((e) => Yi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+	}, c = e.map((e) => Ji(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
 	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = v(c.flat()), m = e.map(({ plural: e }, t) => [e, {
@@ -1518,7 +1515,7 @@ function Ji({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Yi(e, t, n, { context: r, force: i }) {
+function Ji(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => Ke(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = Ke(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -1530,11 +1527,11 @@ function Yi(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Xi(e, t, c, u, d)
+			...Yi(e, t, c, u, d)
 		};
 	});
 }
-function Xi(e, t, n, r, i) {
+function Yi(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, d = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1556,7 +1553,7 @@ function Xi(e, t, n, r, i) {
 	let h = n === void 0 ? u(d, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Zi(d, t, r, n, i), g = [...l, ...h.problems];
+	}, s, i.ref) : Xi(d, t, r, n, i), g = [...l, ...h.problems];
 	return c === void 0 ? {
 		...h,
 		problems: g
@@ -1565,7 +1562,7 @@ function Xi(e, t, n, r, i) {
 		problems: g
 	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
 }
-function Zi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function Xi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = u(e, {
 		declared: n,
 		live: i
@@ -1573,7 +1570,7 @@ function Zi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let f = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Ve(s) && !I(e.name, n) || Qi(s, c)) return !0;
+		if (a || Ve(s) && !I(e.name, n) || Zi(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : jt(l, o), d = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, f);
 	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
@@ -1610,25 +1607,25 @@ function Zi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function Qi(e, t) {
+function Zi(e, t) {
 	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
 }
-function $i({ changes: e }) {
+function Qi({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => _e(e.kind, t)));
 }
-function ea({ changes: e }) {
+function $i({ changes: e }) {
 	return e.some((e) => e.action === "update" && (ce(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? I(e.kind, t) : t.before !== void 0 && !Ve(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function ta(e, t, n, r) {
+async function ea(e, t, n, r) {
 	let i = new Set(Object.values(await Ye(e, r)).flat()), a = await $e("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
 	}, {}, r), o = n === void 0 ? void 0 : Qt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + $t);
-	return na(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	return ta(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function na(e, t, n, r) {
+async function ta(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
@@ -1640,7 +1637,7 @@ async function na(e, t, n, r) {
 	}
 	return i;
 }
-async function ra({ kinds: e, texts: t }, n, r, i, a) {
+async function na({ kinds: e, texts: t }, n, r, i, a) {
 	let s = new Set(Object.values(await Ye(r, a)).flat()), c = [];
 	for (let e of t.filter(({ files: e }) => ht(e))) {
 		let { languages: t = [n], folder: r } = e;
@@ -1660,38 +1657,38 @@ async function ra({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && s.add(n);
 		}
 	}
-	return na(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => f(e.identity(t)))), i, a);
+	return ta(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => f(e.identity(t)))), i, a);
 }
-function ia(e, t, n, { notMatched: r, otherLanguage: i }) {
+function ra(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...oa(e, t, n),
-		...t.flatMap((t) => la(e, t, n)),
-		...t.flatMap((t) => va(e, t, r, ya(t.kind))),
-		...t.flatMap((t) => va(e, t, i, ba)),
-		...t.flatMap((t) => ua(e, t)),
-		...t.flatMap((e) => da(e, n)),
-		...t.flatMap((t) => fa(e, t, n)),
-		...t.flatMap(({ kind: t }) => pa(e, t, n))
+		...aa(e, t, n),
+		...t.flatMap((t) => ca(e, t, n)),
+		...t.flatMap((t) => _a(e, t, r, va(t.kind))),
+		...t.flatMap((t) => _a(e, t, i, ya)),
+		...t.flatMap((t) => la(e, t)),
+		...t.flatMap((e) => ua(e, n)),
+		...t.flatMap((t) => da(e, t, n)),
+		...t.flatMap(({ kind: t }) => fa(e, t, n))
 	];
 }
-function aa(e, { onProblem: t }) {
+function ia(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function oa(e, t, n) {
+function aa(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: ma(e, t.kind.name)
+		count: pa(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => sa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Nt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => oa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Nt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function sa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Ze(i, r) === "off" ? e.matched : e.scope, o = ca(i, t, a, r);
+function oa({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = Ze(i, r) === "off" ? e.matched : e.scope, o = sa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Nt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function ca({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function sa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = We(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
@@ -1703,17 +1700,17 @@ function ca({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function la(e, { declared: t, scope: n, kind: r }, i) {
+function ca(e, { declared: t, scope: n, kind: r }, i) {
 	if (Ze(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ot(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = ha(e, a).length;
+	let u = ma(e, a).length;
 	return u === 0 || u !== n ? [] : $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
 }
-function ua(e, t) {
-	let n = _a(t);
-	return ga(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function la(e, t) {
+	let n = ga(t);
+	return ha(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
 		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in keys.yaml to keep its translations. If it is really new, set new: true there.`;
@@ -1723,7 +1720,7 @@ function ua(e, t) {
 		})];
 	});
 }
-function da({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s, label: c } }, { allowWrongProject: l }) {
+function ua({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s, label: c } }, { allowWrongProject: l }) {
 	let { minimumForWrongProject: u = Infinity } = o, d = e.objects.length + e.unusable.length + (e.notRead ?? 0), f = t.length;
 	if (l || f === 0 || n > 0 || r.namesakes.size > 0) return [];
 	let p = Mt(() => new Set(e.objects.flatMap((e) => s(e)))), m = (e) => p().has(e), h = t.filter((e) => gt(e, c(e.values), m));
@@ -1732,7 +1729,7 @@ function da({ live: e, declared: t, matched: n, matching: r, kind: { name: i, pl
 	let g = f === 1;
 	return $("foreign-project", `The project has ${d} ${a}. The manifests declare ${g ? `1 ${i}, and it` : `${f} ${a}, and none of them`} is ${g ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function fa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function da(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
 	let s = We(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => me(n, e))).length;
@@ -1740,21 +1737,21 @@ function fa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function pa({ project: e, changes: t }, { name: n, limits: r }, i) {
+function fa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Me(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function ma(e, t) {
+function pa(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => _e(t, e)) : []);
-	return ha(e, t).length + n.length;
+	return ma(e, t).length + n.length;
 }
-function ha({ changes: e }, t) {
+function ma({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function ga(e, { kind: t, live: n }) {
-	let r = ha(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function ha(e, { kind: t, live: n }) {
+	let r = ma(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1764,15 +1761,15 @@ function ga(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function _a({ kind: e, parts: t }) {
+function ga({ kind: e, parts: t }) {
 	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ke(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : r(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [z(e, t, { scope: "project" })];
 }
-function va(e, t, n = new Map(), r) {
-	let i = ga(e, t).flatMap(({ names: e }) => {
+function _a(e, t, n = new Map(), r) {
+	let i = ha(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1783,34 +1780,34 @@ function va(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function ya({ plural: e }) {
+function va({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file.`;
 }
-const ba = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const ya = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function xa(e, { reasons: t, writes: n, flags: r, isWorkflow: i, target: a }) {
-	let o = new Set((a?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Sa)), c = (e) => o.has(Sa(e)), l = e.filter(({ item: e }) => e.reason === "conflict"), u = e.filter(({ item: e }) => e.reason === "undecided"), d = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+function ba(e, { reasons: t, writes: n, flags: r, isWorkflow: i, target: a }) {
+	let o = new Set((a?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(xa)), c = (e) => o.has(xa(e)), l = e.filter(({ item: e }) => e.reason === "conflict"), u = e.filter(({ item: e }) => e.reason === "undecided"), d = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let i = a && s(e, a.entries).find(t), o = i && O(e, i, n);
 		return a !== void 0 && (o === void 0 || !Rt(o, r ?? null));
 	}, f = e.filter((e) => e.item.reason === "held" && d(e)), p = (e) => e ? "notice" : n || a ? "error" : "warning";
 	return [
-		...l.map((e) => Ca(e, c(e) ? "notice" : "error", {
+		...l.map((e) => Sa(e, c(e) ? "notice" : "error", {
 			flags: r,
 			isWorkflow: i
 		})),
-		...[!0, !1].flatMap((e) => Ea(u.filter((t) => c(t) === e), {
+		...[!0, !1].flatMap((e) => Ta(u.filter((t) => c(t) === e), {
 			reasons: t,
 			flags: r,
 			isWorkflow: i,
 			severity: p(e)
 		})),
-		...f.map((e) => Ca(e, "warning", {
+		...f.map((e) => Sa(e, "warning", {
 			flags: r,
 			isWorkflow: i
 		}))
 	];
 }
-function Sa({ item: { kind: e, id: t, part: n, declared: r } }) {
+function xa({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return V([
 		e,
 		t,
@@ -1818,18 +1815,18 @@ function Sa({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Ca(e, t, n) {
+function Sa(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = wa([e], n).slice(o ? -1 : 0);
+	}, l = Ca([e], n).slice(o ? -1 : 0);
 	return {
 		...je(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function wa(e, { flags: t, isWorkflow: n }) {
+function Ca(e, { flags: t, isWorkflow: n }) {
 	let [r, ...i] = e;
 	if (!r) return [];
 	let { kind: a, entry: o, item: s } = r, c = i.length === 0, l = c || t.includes("--filter") ? [] : ["--filter", `file:${s.place.file}`], u = `${c ? f(a.identity(o.values))[0] : "*"}:${s.part}`, d = [
@@ -1858,14 +1855,14 @@ function wa(e, { flags: t, isWorkflow: n }) {
 		command: `lokaform apply --overwrite ${d}`
 	}];
 }
-const Ta = {
+const wa = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ea(e, { reasons: t, flags: n, isWorkflow: r, severity: a }) {
+function Ta(e, { reasons: t, flags: n, isWorkflow: r, severity: a }) {
 	let o = new Map();
 	for (let t of e) {
 		let { place: e, part: n, cause: r } = t.item, i = V([
@@ -1878,12 +1875,12 @@ function Ea(e, { reasons: t, flags: n, isWorkflow: r, severity: a }) {
 	return [...o.values()].flatMap((e) => {
 		let [o] = e;
 		if (!o) return [];
-		let { place: s, part: c, cause: l = "undated" } = o.item, u = t.get(l), d = `${e.length === 1 ? `The ${c} text of ${o.item.label} differs from the project and is not written` : `${i(e.length)} ${c} texts of this file differ from the project and are not written; this is the first`}. ${Ta[l]}${u === void 0 ? "." : `: ${u}`}`;
+		let { place: s, part: c, cause: l = "undated" } = o.item, u = t.get(l), d = `${e.length === 1 ? `The ${c} text of ${o.item.label} differs from the project and is not written` : `${i(e.length)} ${c} texts of this file differ from the project and are not written; this is the first`}. ${wa[l]}${u === void 0 ? "." : `: ${u}`}`;
 		return [z("undecided", d, {
 			place: s,
 			severity: a,
 			scope: "change",
-			ways: wa(e, {
+			ways: Ca(e, {
 				flags: n,
 				isWorkflow: r
 			})
@@ -1891,11 +1888,11 @@ function Ea(e, { reasons: t, flags: n, isWorkflow: r, severity: a }) {
 	});
 }
 // src/run/status.ts
-function Da(e, t) {
+function Ea(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = z("segmented-project", n, { scope: "project" });
 	return [...e.segmentation ? [r] : [], ...Re(t, e, !0)];
 }
-function Oa(e, t, n, r) {
+function Da(e, t, n, r) {
 	let i = O(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
@@ -1907,14 +1904,14 @@ function Oa(e, t, n, r) {
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return l(t.file, t.span, i ? c : []);
 }
-function ka({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+function Oa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = At(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, u = (s?.fields ?? []).filter((t) => Qe(e.name, t)), d = (n) => ({
-			place: Oa(e, t, n, r),
+			place: Da(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -1960,7 +1957,7 @@ function ka({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/plan/textVerdict.ts
-function Aa({ at: e }, t, n, r) {
+function ka({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -1969,7 +1966,7 @@ function Aa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: ja
+		why: Aa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -1986,32 +1983,32 @@ function Aa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const ja = "The files are not in a git repository.";
-function Ma(e, t, n, r) {
-	let i = j(e.kind, e.entry, e.language), a = Na(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Na(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = Ia(e, n, r);
-		return o === void 0 || Fa(o, Ia(e, t, r)) ? [] : [{
+const Aa = "The files are not in a git repository.";
+function ja(e, t, n, r) {
+	let i = j(e.kind, e.entry, e.language), a = Ma(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ma(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = Fa(e, n, r);
+		return o === void 0 || Pa(o, Fa(e, t, r)) ? [] : [{
 			said: o,
 			at: i,
 			pulled: a
 		}];
 	});
 	return {
-		periods: Pa(o, s),
+		periods: Na(o, s),
 		merged: s
 	};
 }
-function Na(e, t, n, r) {
+function Ma(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Ia(e, c.before, r));
+		i.set(c.now, Fa(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Fa(u, o.said)) continue;
+		if (Pa(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2027,20 +2024,20 @@ function Na(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Pa(e, t) {
+function Na(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Fa(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Pa(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Fa(e, t) {
+function Pa(e, t) {
 	return V(e ?? null) === V(t ?? null);
 }
-function Ia({ kind: e, entry: t, language: n }, r, i) {
+function Fa({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
@@ -2048,14 +2045,14 @@ function Ia({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, c = s(e, i).namesakes(t);
-	return [a, o].flatMap((n) => s(e, r, n).find(t) ?? []).filter((n) => La(e, n, t, c)).map((t) => O(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => s(e, r, n).find(t) ?? []).filter((n) => Ia(e, n, t, c)).map((t) => O(e, t, n)).find((e) => e !== void 0);
 }
-function La(e, t, n, r) {
+function Ia(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Ra(e, t), a = (t) => [...Ra(e, t)].filter((e) => i.has(e)).length;
+	let i = La(e, t), a = (t) => [...La(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Ra(e, { values: t, onCreate: n, from: r }) {
+function La(e, { values: t, onCreate: n, from: r }) {
 	let i = r ? {
 		...n,
 		...t
@@ -2067,14 +2064,14 @@ function Ra(e, { values: t, onCreate: n, from: r }) {
 	]))));
 }
 // src/run/writers.ts
-function za(e, { id: t, address: n }) {
+function Ra(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Ba(e, t) {
-	return Mt(() => Va(e, F(t)));
+function za(e, t) {
+	return Mt(() => Ba(e, F(t)));
 }
-async function Va(e, t) {
+async function Ba(e, t) {
 	try {
 		let n = U(await e.contributorMe(t)) ?? {}, r = [Wt(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -2092,11 +2089,11 @@ async function Va(e, t) {
 		};
 	}
 }
-async function Ha({ writers: e }, { ownUser: t }) {
+async function Va({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (za(e, {
+	if (Ra(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2107,7 +2104,7 @@ async function Ha({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function Ua(e, t, n, r) {
+async function Ha(e, t, n, r) {
 	let i = {
 		...n,
 		overwrite: T(n.overwrite, [e, ...r.all ?? []])
@@ -2122,7 +2119,7 @@ async function Ua(e, t, n, r) {
 		problems: l,
 		reasons: s
 	};
-	let u = await Ha(i, r), d = o.open.length === 0, { verdicts: f, unknown: m = [] } = d ? { verdicts: new Map() } : await Wa(o.open, e, i, r, t.project);
+	let u = await Va(i, r), d = o.open.length === 0, { verdicts: f, unknown: m = [] } = d ? { verdicts: new Map() } : await Ua(o.open, e, i, r, t.project);
 	for (let e of f.values()) e.is === "undecided" && "why" in e && s.set(e.cause, e.why);
 	let g = d ? o : a((e) => f.get(h(e)));
 	return {
@@ -2135,25 +2132,25 @@ async function Ua(e, t, n, r) {
 		reasons: s
 	};
 }
-async function Wa(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
+async function Ua(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
 	let d = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? za(d.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), g = await r.versions(zt(e.map(m)), i, a), _ = Ya(g, e, l), v = (g.overwrites ?? []).flatMap((e) => T([e.pattern], [t, ...s]).map((t) => ({
+	} : await c(), f = ({ by: e }) => d.is === "known" ? Ra(d.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), g = await r.versions(zt(e.map(m)), i, a), _ = Ja(g, e, l), v = (g.overwrites ?? []).flatMap((e) => T([e.pattern], [t, ...s]).map((t) => ({
 		...e,
 		pattern: t
 	}))), y = Object.values(t.entries).flatMap((e) => e ?? []), b = o && Mt(o), x = new Map();
 	for (let t of e) {
-		let e = Ka(t, n, v), r = {
+		let e = Ga(t, n, v), r = {
 			...t,
 			declared: O(t.kind, t.entry, t.language)
-		}, i = Ja(t, r.declared), a = (e) => Aa(t, f(t), e, i);
+		}, i = qa(t, r.declared), a = (e) => ka(t, f(t), e, i);
 		if (e === "write" || e === "pull") {
 			x.set(h(t), { is: e });
 			continue;
 		}
 		let o = g.is === "unreadable" && g.noRepository ? void 0 : {
-			...Ma(r, _.versions, _.merged, y),
+			...ja(r, _.versions, _.merged, y),
 			...g.is === "unreadable" && m(t) <= (g.back ?? Infinity) && { unread: g.why }
 		};
 		if (t.isHeld) {
@@ -2166,10 +2163,10 @@ async function Wa(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		}
 		let s = a(o);
 		if (s.is === "pull" && b && o) {
-			let e = await b(), n = e && Ia(r, e.entries[t.kind.plural] ?? [], y);
-			e && !Fa(n, r.declared) && (s = a(Ga(o, n)));
+			let e = await b(), n = e && Fa(r, e.entries[t.kind.plural] ?? [], y);
+			e && !Pa(n, r.declared) && (s = a(Wa(o, n)));
 		}
-		x.set(h(t), qa(e, s, d));
+		x.set(h(t), Ka(e, s, d));
 	}
 	let S = e.filter((e) => !["write", "held"].includes(x.get(h(e))?.is ?? "")).map(({ at: e = Infinity }) => e), C = v.filter(({ at: e }) => e > zt(S)), w = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
@@ -2188,7 +2185,7 @@ async function Wa(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		})
 	};
 }
-function Ga({ periods: [e, ...t], ...n }, r) {
+function Wa({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2210,7 +2207,7 @@ function Ga({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Ka({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function Ga({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
@@ -2226,7 +2223,7 @@ function Ka({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: p
 	};
 }
-function qa(e, t, n) {
+function Ka(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2236,11 +2233,11 @@ function qa(e, t, n) {
 		why: n.why
 	} : t;
 }
-function Ja({ kind: e, live: t }, n) {
+function qa({ kind: e, live: t }, n) {
 	let r = H(t) && H(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? H(n) && H(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ya({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => be(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2255,9 +2252,9 @@ function Ya({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function Xa(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
+async function Ya(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
 	let { settings: h } = n, g = l === "apply", _ = {
-		ownUser: Ba(t, h.id),
+		ownUser: za(t, h.id),
 		history: i,
 		manifests: Ce(n),
 		textFiles: n.textFiles,
@@ -2280,7 +2277,7 @@ async function Xa(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 		let S = {
 			now: Math.floor(a() / 1e3),
 			target: c?.commit
-		}, C = !u && !d && (g || l === "plan") ? await Za(n.declared, {
+		}, C = !u && !d && (g || l === "plan") ? await Xa(n.declared, {
 			..._,
 			asked: S
 		}) : new Set(), w = Object.values(x.value.objects).some(({ notRead: e }) => e);
@@ -2292,7 +2289,7 @@ async function Xa(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 			phase: "planning",
 			project: h.name
 		});
-		let T = x.value, [E = n.declared, D] = T.declared, ee = l === "status" ? Da(T.project, h.required) : [], O = [...fe(n, T.project), ...ee];
+		let T = x.value, [E = n.declared, D] = T.declared, ee = l === "status" ? Ea(T.project, h.required) : [], O = [...fe(n, T.project), ...ee];
 		if (O.length > 0) return {
 			is: "stopped",
 			problems: O
@@ -2300,16 +2297,16 @@ async function Xa(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 		let k = {
 			..._,
 			asked: S
-		}, A = await Ua(E, T, h.rules, k), j = [...Re(h.languagePlaces, T.project), ...A.problems];
+		}, A = await Ha(E, T, h.rules, k), j = [...Re(h.languagePlaces, T.project), ...A.problems];
 		if (A.is === "stopped") return {
 			...A,
 			problems: j
 		};
-		let te = c && D && await Ua(D, T, c.rules, {
+		let te = c && D && await Ha(D, T, c.rules, {
 			...k,
-			history: Qa(i),
+			history: Za(i),
 			manifests: [...new Set([..._.manifests, ...c.manifests])]
-		}), M = r && e(A, r, te), ne = g ? await $a(A.plan, A.kinds, _) : [], re = xa(A.keptTexts, {
+		}), M = r && e(A, r, te), ne = g ? await Qa(A.plan, A.kinds, _) : [], re = ba(A.keptTexts, {
 			reasons: A.reasons,
 			writes: g,
 			flags: h.flags,
@@ -2330,15 +2327,15 @@ async function Xa(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: eo(e, r, n.declared)
+			problems: $a(e, r, n.declared)
 		};
 	}
 }
-async function Za({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+async function Xa({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
 	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => be(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
 	return new Set(l.filter((e) => !u.has(e)));
 }
-function Qa(e) {
+function Za(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2349,7 +2346,7 @@ function Qa(e) {
 		};
 	} };
 }
-async function $a({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
+async function Qa({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
 	let { name: c, ahead: l, texts: u } = o, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
@@ -2370,47 +2367,47 @@ async function $a({ changes: e }, t, { history: n, manifests: r, textFiles: i, u
 		scope: "project"
 	})];
 }
-function eo(e, { stopped: t }, n) {
+function $a(e, { stopped: t }, n) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof Gt && t) return [];
-	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && to(r, n) ? { quotes: [r] } : {};
+	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && eo(r, n) ? { quotes: [r] } : {};
 	return [z("api-error", e.message, {
 		scope: "project",
 		...i
 	})];
 }
-function to(e, { kinds: t, entries: n }) {
+function eo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
 		let r = new Set(t.filter(Ge).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Oe(t) : []));
 	});
 	return Be(r)(e) !== e;
 }
-async function no(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await ro(a, c, t, n, r, i);
+async function to(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await no(a, c, t, n, r, i);
 	return [
-		...aa(s, t.rules),
-		...ia(a, o, t.rules, l),
-		...io(a, n)
+		...ia(s, t.rules),
+		...ra(a, o, t.rules, l),
+		...ro(a, n)
 	];
 }
-async function ro({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function no({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && ce(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await ta(c, o, a, s),
-		otherLanguage: await ra(n, t, l, o, s)
+		notMatched: await ea(c, o, a, s),
+		otherLanguage: await na(n, t, l, o, s)
 	};
 }
-function io(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !$i(e) && !ea(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function ro(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Qi(e) && !$i(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-const ao = {
+const io = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var oo = class {
+var ao = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2428,13 +2425,13 @@ var oo = class {
 	}
 	async save(e, t, n = {}) {
 		let { place: r } = this, i = e.flatMap((e) => {
-			let t = this.kept.get(lo(e)), n = t ? so(t, e) : e;
-			return t !== void 0 && this.written.has(t) && co(t, n) ? [] : [n];
+			let t = this.kept.get(co(e)), n = t ? oo(t, e) : e;
+			return t !== void 0 && this.written.has(t) && so(t, n) ? [] : [n];
 		});
 		if (i.length !== 0 && r) {
-			for (let e of i) this.kept.set(lo(e), e);
+			for (let e of i) this.kept.set(co(e), e);
 			for (let [e, t] of Object.entries(n)) this.urls.set(e, t);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${ao[t]} ${e instanceof Error ? e.message : String(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${io[t]} ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2444,43 +2441,43 @@ var oo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function so(e, t) {
+function oo(e, t) {
 	return e.action === "update" && t.action === "update" && ce(t.kind).mergeKept?.(e, t) || t;
 }
-function co(e, t) {
+function so(e, t) {
 	return Rt({ ...e.entry }, { ...t.entry }) && Rt({ ...e.wrote }, { ...t.wrote });
 }
-function lo({ kind: e, id: t }) {
+function co({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const uo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, fo = {
+const lo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, uo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function po(e, t, n) {
-	let { backup: r, ...i } = mo(e, t, []), { wrote: a, ...o } = r, s = new tt({
+function fo(e, t, n) {
+	let { backup: r, ...i } = po(e, t, []), { wrote: a, ...o } = r, s = new tt({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${So(`${t.project_name} (${t.project})`)}`,
+		` Project: ${xo(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${So(t.restore)}`
+		` To restore it: ${xo(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => xo(t, n.filter(({ kind: t }) => t === e).map((e) => yo(e).entry), "")), l = n.map((e) => yo(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => bo(t, n.filter(({ kind: t }) => t === e).map((e) => vo(e).entry), "")), l = n.map((e) => vo(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(fo),
-		xo("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(uo),
+		bo("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${go(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${ho(u)}\n`;
 }
-function mo(e, { restore: t, ...n }, r) {
+function po(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(_o);
+	}), a = r.map(go);
 	return {
 		backup: {
 			format_version: 2,
@@ -2491,14 +2488,14 @@ function mo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function ho(e) {
-	let [t, n] = uo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : go(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function mo(e) {
+	let [t, n] = lo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : ho(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function go(e) {
+function ho(e) {
 	return Ae("sha256").update(e).digest("hex");
 }
-function _o({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function go({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = ce(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2506,62 +2503,62 @@ function _o({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const vo = new WeakMap();
-function yo(e) {
-	let t = vo.get(e) ?? {
-		entry: bo(e.entry),
-		wrote: bo(_o(e))
+const _o = new WeakMap();
+function vo(e) {
+	let t = _o.get(e) ?? {
+		entry: yo(e.entry),
+		wrote: yo(go(e))
 	};
-	return vo.set(e, t), t;
+	return _o.set(e, t), t;
 }
-function bo(e) {
+function yo(e) {
 	let t = new tt([e], { aliasDuplicateObjects: !1 });
 	return et(t, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = nt.QUOTE_DOUBLE);
-	} }), t.toString(fo);
+	} }), t.toString(uo);
 }
-function xo(e, t, n) {
+function bo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function So(e) {
+function xo(e) {
 	return e.replace(Ft, " ");
 }
 // src/backup/read.ts
-const Co = at([R(), ut()]), wo = (e) => it({
+const So = at([R(), ut()]), Co = (e) => it({
 	format_version: ot(2),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
 	time: R(),
 	wrote: ct(it({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Co.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, So.exactOptional()])),
 		action: lt([...Tt, "update"]),
 		values: st(R(), rt()).default({})
 	}))
-}), To = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Eo(e, t, n) {
-	return Ao(e, ko(t, n.replaceAll("\r\n", "\n")));
+}), wo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function To(e, t, n) {
+	return ko(e, Oo(t, n.replaceAll("\r\n", "\n")));
 }
-const Do = "\n  - ";
-function Oo(e, t, n, r) {
-	let i = ko("", t), { problems: a } = Ao(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(mo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Eo = "\n  - ";
+function Do(e, t, n, r) {
+	let i = Oo("", t), { problems: a } = ko(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(po(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !ce(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function ko(e, t) {
-	let n = ho(t), r = n === "cut" ? t.lastIndexOf(Do) : -1;
+function Oo(e, t) {
+	let n = mo(t), r = n === "cut" ? t.lastIndexOf(Eo) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: ee(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Ao(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = se(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = wo(e).safeParse(s?.value), l = (e) => z("bad-backup", e, { place: S(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function ko(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = se(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Co(e).safeParse(s?.value), l = (e) => z("bad-backup", e, { place: S(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(Mo(e, n, t.includes(Do) ? c.data?.wrote : void 0, i));
+		let a = l(jo(e, n, t.includes(Eo) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = Te(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2570,7 +2567,7 @@ function Ao(e, { text: t, damage: n, yaml: r }) {
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${jo(e, r)}. Use the file that the run named as its backup.`;
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Ao(e, r)}. Use the file that the run named as its backup.`;
 		return { problems: wt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
@@ -2578,9 +2575,9 @@ function Ao(e, { text: t, damage: n, yaml: r }) {
 		if (!a) return [];
 		let s = Je(r, a, n);
 		B(o, s.problems);
-		let c = Pt(f, (e) => Po(e, t));
+		let c = Pt(f, (e) => No(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Po(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = No(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2607,28 +2604,28 @@ function Ao(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function jo(e, { value: t, file: n }) {
+function Ao(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function Mo(e, t, n, r) {
+function jo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${To}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${wo}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Po(e, i)) : []);
-		return n.flatMap((e) => Po(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => No(e, i)) : []);
+		return n.flatMap((e) => No(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${To}`;
-	let o = a.length > No ? ` and ${a.length - No} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, No).join(", ")}${o}. ${To}`;
+	if (a.length === 0) return `${i} ${wo}`;
+	let o = a.length > Mo ? ` and ${a.length - Mo} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Mo).join(", ")}${o}. ${wo}`;
 }
-const No = 10;
-function Po(e, t) {
+const Mo = 10;
+function No(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Fo(e, t, n) {
+function Po(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Zt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2646,7 +2643,7 @@ function Fo(e, t, n) {
 				for (let e = 2; a === void 0 && !s; e++) s = await pe(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await Fe(Io(o), e, {
+					await Fe(Fo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
@@ -2660,10 +2657,10 @@ function Fo(e, t, n) {
 		}
 	};
 }
-function Io(e) {
+function Fo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Lo(e, n, r) {
+async function Io(e, n, r) {
 	let i = new Map();
 	if (n === void 0) return {
 		urls: i,
@@ -2671,14 +2668,14 @@ async function Lo(e, n, r) {
 	};
 	let a = Qt(r.working, n), o = await t(a, "The backup", r, (e) => new TextDecoder().decode(e));
 	return o.ok ? {
-		...Eo(e, ae(a, r), o.value),
-		urls: await Ro(Io(a))
+		...To(e, ae(a, r), o.value),
+		urls: await Lo(Fo(a))
 	} : {
 		urls: i,
 		problems: [o.problem]
 	};
 }
-async function Ro(e) {
+async function Lo(e) {
 	try {
 		let t = JSON.parse(await tn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2687,13 +2684,13 @@ async function Ro(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var zo = class {
+var Ro = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Bo = class {
+}, zo = class {
 	#e;
 	#t;
 	#n;
@@ -2701,7 +2698,7 @@ var zo = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new zo(e);
+		let t = new Ro(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2726,10 +2723,10 @@ var zo = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Vo(e) {
+function Bo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ho(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Bo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Vo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new zo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2762,7 +2759,7 @@ function Vo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ho(t), e = t, queueMicrotask(() => {
+				Vo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2782,16 +2779,16 @@ function Vo(e) {
 		} }
 	}), c;
 }
-function Ho(e) {
+function Vo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Uo(e, { batchSize: t = 500 }) {
-	return Go(e).map((e) => sn().flatMap(({ kind: n, batches: r }) => {
+function Ho(e, { batchSize: t = 500 }) {
+	return Wo(e).map((e) => sn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Wo(e, t, n) {
+async function Uo(e, t, n) {
 	let r = new ln(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -2804,7 +2801,7 @@ async function Wo(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new mn(n.halt, n.mayWrite),
-		backup: new oo(n.backup),
+		backup: new ao(n.backup),
 		snapshot: Mt(async () => n.snapshot && hn(a, await n.snapshot(), r)),
 		languages: Pn(e, i),
 		creates: { max: n.batchSize }
@@ -2815,9 +2812,9 @@ async function Wo(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Vo(n.concurrency);
+	}, c = Bo(n.concurrency);
 	await rn();
-	for (let e of Uo(t, n)) {
+	for (let e of Ho(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2835,15 +2832,15 @@ async function Wo(e, t, n) {
 	}
 	return r;
 }
-function Go({ changes: e }) {
+function Wo({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => oe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ko(t),
+		...Go(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ko(e) {
+function Go(e) {
 	let t = Pt(e, (e) => n(e, "before")), r = new Map(e.map((e) => [e, n(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
 	for (; i.size > 0;) {
 		let e = [...i].filter((e) => !r.get(e)?.some((e) => i.has(e))), t = e.length > 0 ? e : [...i].slice(-1);
@@ -2853,17 +2850,17 @@ function Ko(e) {
 	return a;
 }
 // src/plan/reviewedPlan.ts
-function qo(e, t, n) {
-	let r = It(t.changes, (e) => V(Jo(e))), i = new Set(e.changes.filter((e) => r.get(V(Jo(e)))?.shift())), a = (e) => V([e.action, le(e)]), o = It([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function Ko(e, t, n) {
+	let r = It(t.changes, (e) => V(qo(e))), i = new Set(e.changes.filter((e) => r.get(V(qo(e)))?.shift())), a = (e) => V([e.action, le(e)]), o = It([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: Qo(t ? Yo(t, e) : "this change is not in the reviewed plan")
+			outcome: Zo(t ? Jo(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: $o(e, n) ?? Qo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Qo(e, n) ?? Zo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2873,8 +2870,8 @@ function qo(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Jo(e) {
-	let t = Xo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function qo(e) {
+	let t = Yo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
@@ -2886,27 +2883,27 @@ function Jo(e) {
 		r,
 		n,
 		i,
-		Zo(e),
+		Xo(e),
 		t
 	];
 }
-function Yo(e, t) {
-	let n = (e) => V(Xo(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Zo(e) !== Zo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Jo(e, t) {
+	let n = (e) => V(Yo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Xo(e) !== Xo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Xo(e) {
+function Yo(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Zo(e) {
+function Xo(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Qo(e) {
+function Zo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function $o(e, t) {
+function Qo(e, t) {
 	let n = ce(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -2925,10 +2922,10 @@ function $o(e, t) {
 	};
 }
 // src/run/project.ts
-async function es(e, t, n, r) {
-	let i = ts(e.settings, e.manifests);
+async function $o(e, t, n, r) {
+	let i = es(e.settings, e.manifests);
 	try {
-		return await ns(i, e, t, n, r);
+		return await ts(i, e, t, n, r);
 	} catch (e) {
 		let t = te(e, r.folders);
 		if (t) return {
@@ -2938,12 +2935,12 @@ async function es(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: is([n]),
+			problems: rs([n]),
 			bugs: [n]
 		};
 	}
 }
-function ts({ name: e, id: t, showTexts: n }, r) {
+function es({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2952,10 +2949,10 @@ function ts({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function ns(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
+async function ts(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 	let { id: c } = t.settings;
 	if (s.cancellation.stopped) return e;
-	let { stopping: l } = s.cancellation, u = Ki(t.settings, n.apiUrl, s);
+	let { stopping: l } = s.cancellation, u = Gi(t.settings, n.apiUrl, s);
 	if (!u.ok) return {
 		...e,
 		problems: [u.problem]
@@ -2963,7 +2960,7 @@ async function ns(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 	let { reading: d, writing: f, now: p } = u.value, m = r?.get(c), h = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, g = m?.filter && {
 		filter: m.filter.filters,
 		prune: {}
-	}, _ = await Xa(d, g ? {
+	}, _ = await Ya(d, g ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -2993,7 +2990,7 @@ async function ns(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 	}, E = {
 		...e,
 		manifests: e.manifests.filter(T)
-	}, D = await no(_, t.settings, n, s.folders, l);
+	}, D = await to(_, t.settings, n, s.folders, l);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3006,7 +3003,7 @@ async function ns(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 				...i.map(r("warning"))
 			],
 			plan: y,
-			...e ? { status: ka(_, v.project, t) } : { unmanaged: b }
+			...e ? { status: Oa(_, v.project, t) } : { unmanaged: b }
 		};
 		return await s.onPlan(a), a;
 	}
@@ -3015,7 +3012,7 @@ async function ns(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: Ie
-	}, { plan: k, notApplied: A } = m ? qo(y, m, {
+	}, { plan: k, notApplied: A } = m ? Ko(y, m, {
 		...O,
 		live: v
 	}) : {
@@ -3033,15 +3030,15 @@ async function ns(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		...h && { unmanaged: b },
 		...C.length > 0 && { no_longer_declared: C },
 		..._.target && { target: _.target },
-		effort: { requests: Uo(k, s).flat().length },
+		effort: { requests: Ho(k, s).flat().length },
 		...A.length > 0 && { results: A }
 	}, te = await s.onPlan(j);
 	if (n.command === "plan" || D.length > 0 || wt(ee)) return j;
 	if (!te) return s.cancellation.stopped ? j : {
 		...j,
-		problems: [...j.problems, rs]
+		problems: [...j.problems, ns]
 	};
-	let M = await ss(f, k, t, n, s);
+	let M = await os(f, k, t, n, s);
 	return {
 		...j,
 		...M,
@@ -3049,11 +3046,11 @@ async function ns(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		problems: [...j.problems, ...M.problems]
 	};
 }
-const rs = z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function is(e) {
+const ns = z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function rs(e) {
 	return e.length === 0 ? [] : [z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function as(e, t) {
+function is(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3061,27 +3058,27 @@ function as(e, t) {
 		...t
 	].map(m).join(" ");
 }
-async function os({ environment: e, folders: t, cancellation: n }, r) {
+async function as({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Ee(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function ss(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
 	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new xt();
 	p.hide(n.secrets);
-	let m = p.clean(f), h = i === void 0 ? void 0 : Fo(i, n.name ?? m, c()), g = {
+	let m = p.clean(f), h = i === void 0 ? void 0 : Po(i, n.name ?? m, c()), g = {
 		project: m,
 		...m !== f && { project_digest: Ne(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, _ = (e) => as(ae(e, l), a), v, y = async (e, t) => {
+	}, _ = (e) => is(ae(e, l), a), v, y = async (e, t) => {
 		let n = (e) => ({
 			...g,
 			restore: _(e)
 		});
-		await h?.write((t) => po(r.kinds, n(t), e), t, (t, i) => Oo(r.kinds, t, n(i), e)).catch((e) => {
+		await h?.write((t) => fo(r.kinds, n(t), e), t, (t, i) => Do(r.kinds, t, n(i), e)).catch((e) => {
 			throw v = e.message, e;
 		});
 	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
@@ -3097,14 +3094,14 @@ async function ss(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: b
 	});
 	C();
-	let w, T = await Wo(e, t, {
+	let w, T = await Uo(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
 		useAutomations: d,
 		halt: () => s.reason,
 		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => os(o, g.time),
+		snapshot: n.snapshot === "off" ? void 0 : () => as(o, g.time),
 		backup: h && {
 			write: y,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
@@ -3122,7 +3119,7 @@ async function ss(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...w && !s.stopped ? [w] : [],
 			...ee,
-			...is(D),
+			...rs(D),
 			...v === void 0 ? [] : [z("backup-not-written", v, { scope: "project" })]
 		],
 		...h?.path !== void 0 && {
@@ -3133,4 +3130,4 @@ async function ss(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...D.length > 0 && { bugs: D }
 	};
 }
-export { X as C, jn as S, Vn as _, ts as a, Pn as b, eo as c, xa as d, ca as f, xi as g, Ki as h, es as i, Ua as l, Gi as m, ss as n, Uo as o, Ji as p, as as r, Lo as s, rs as t, Ba as u, Bn as v, wn as w, An as x, Rn as y };
+export { X as C, jn as S, Vn as _, es as a, Pn as b, $a as c, ba as d, sa as f, xi as g, Gi as h, $o as i, Ha as l, Wi as m, os as n, Ho as o, qi as p, is as r, Io as s, ns as t, za as u, Bn as v, wn as w, An as x, Rn as y };

@@ -872,7 +872,7 @@ async function Vt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: r,
-			matches: Ut(t, r, l)
+			matches: r.matches.filter(({ live: e }) => e !== void 0 && be(t.tags(e), l.rules) === void 0)
 		};
 	}), { reasons: _ } = h, v = h.plan.filter?.unmatched ?? [], y = [
 		...h.problems.filter(({ code: e }) => e === "unknown-writers"),
@@ -887,9 +887,7 @@ async function Vt(e, t, n) {
 			severity: "warning"
 		} : e)
 	], b = t.project.baseLanguage, { taken: x, kept: S } = He(h.keptTexts, l), C = At(x, {
-		manifests: n.manifests,
-		textFiles: a,
-		rows: n.rows,
+		...n,
 		base: b,
 		folders: p
 	}), w = [...C.edits];
@@ -899,7 +897,7 @@ async function Vt(e, t, n) {
 		let u = De(e, c, l, i.fields ?? []), d = ze(e, u, a);
 		if (P(w, d.edits), P(T, d.kept), P(y, d.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await Jt(e, o, s, {
+				let t = await qt(e, o, s, {
 					rules: r.rules,
 					options: i
 				});
@@ -910,7 +908,7 @@ async function Vt(e, t, n) {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = Ie(n.manifests[e.plural]), u = Gt(e, {
+				}, c = Ie(n.manifests[e.plural]), u = Wt(e, {
 					declared: o,
 					live: t,
 					context: l,
@@ -941,10 +939,7 @@ function Ht(t, n, r) {
 		refused: n.refused.filter(i)
 	};
 }
-function Ut(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && be(e.tags(t), n) === void 0);
-}
-function Wt(e, t, n) {
+function Ut(e, t, n) {
 	let r = de(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
 		e,
 		t,
@@ -974,52 +969,52 @@ function Wt(e, t, n) {
 		changes: a
 	};
 }
-function Gt(e, { declared: t, live: n, context: i, wanted: a }, o) {
-	let s = n.objects[e.plural];
-	if (!s) return {
+function Wt(e, t, n) {
+	let { declared: i, live: a, context: o, wanted: s } = t, c = a.objects[e.plural];
+	if (!c) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let c = e.match(t, s, i), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && be(e.tags(t), i.rules) === void 0), u = Me(e, l, {
-		live: s,
-		context: i,
-		declared: t
-	}, a), d = t.filter(({ from: e }) => e === void 0), f = Ue(d.flatMap((t) => r(e.identity(t.values)).map((e) => ({
+	let l = e.match(i, c, o), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && be(e.tags(t), o.rules) === void 0), d = Me(e, u, {
+		live: c,
+		context: o,
+		declared: i
+	}, s), f = i.filter(({ from: e }) => e === void 0), p = Ue(f.flatMap((t) => r(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [p] = o.length === 1 ? o : [], m = [], h = new Map();
-	for (let t of u.entries) {
-		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
+	})))), [m] = n.length === 1 ? n : [], h = [], g = new Map();
+	for (let t of d.entries) {
+		let [n = ""] = e.names(t.live), r = p(n), i = r?.file.path ?? m;
 		if (i === void 0) {
-			m.push(t);
+			h.push(t);
 			continue;
 		}
-		let a = Kt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		h.set(i, [...h.get(i) ?? [], {
+		let a = Gt(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.span.start,
 			value: a
 		}]);
 	}
 	return {
-		waiting: u.entries.flatMap((e) => m.includes(e) ? [] : e.waiting),
-		edits: [...h].map(([t, n]) => ({
+		waiting: d.entries.flatMap((e) => h.includes(e) ? [] : e.waiting),
+		edits: [...g].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...Ne(u.left), ...qt(e, m, o)]
+		problems: [...Ne(d.left), ...Kt(e, h, n)]
 	};
 }
-function Kt(e, { entry: t, fixed: n }, r) {
+function Gt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && L(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function qt(e, t, n) {
+function Kt(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${v(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [j("not-expressible", o, {
@@ -1027,8 +1022,8 @@ function qt(e, t, n) {
 		scope: "change"
 	})];
 }
-async function Jt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = Oe(e, o, t.filter(Yt).length, r);
+async function qt(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Jt), s = a.filter((e) => !Jt(e)).map((t) => Yt(e, t)), c = Oe(e, o, t.filter(Jt).length, r);
 	if (o.length === 0 || A(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -1051,10 +1046,10 @@ async function Jt(e, t, n, { rules: r, options: i }) {
 		problems: [j("not-confirmed", u, { scope: "project" })]
 	};
 }
-function Yt(e) {
+function Jt(e) {
 	return $(e).length === 0;
 }
-function Xt(e, t) {
+function Yt(e, t) {
 	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return oe(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
@@ -1062,22 +1057,22 @@ function Xt(e, t) {
 	});
 }
 // src/pull/pull.ts
-async function Zt(e, t, n, r) {
+async function Xt(e, t, n, r) {
 	try {
-		return await Qt(e, t, n, r);
+		return await Zt(e, t, n, r);
 	} catch (e) {
 		let n = g(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Qt(e, t, n, r) {
+async function Zt(e, t, n, r) {
 	let i = [...t, ...Be(e.kinds, n, r)];
 	if (A(i)) return { problems: i };
 	let { projects: o } = e;
 	for (let t of o) {
 		if (!t.manifests || await Ve(t.manifests, t)) continue;
-		if (o.length > 1) return { problems: [...i, $t] };
+		if (o.length > 1) return { problems: [...i, Qt] };
 		let { filter: s } = t.rules;
 		if (s.length > 0) return { problems: [...i, ...s.map((e) => a(e, []))] };
 		let c = await Le(e, t, t.manifests, n, r);
@@ -1090,7 +1085,7 @@ async function Qt(e, t, n, r) {
 	let s = [], c = [], l = [], u = [];
 	for (let t of o) {
 		if (r.cancellation.stopped) break;
-		let a = await en(e, t, n, r);
+		let a = await $t(e, t, n, r);
 		P(i, a.problems), a.later && s.push(a.later), P(c, a.written ?? []), l.push(a.filtered?.unmatched ?? []), a.filtered && u.push(a.filtered.declared);
 	}
 	return P(i, fe(o[0]?.rules.filter ?? [], l, u)), {
@@ -1100,13 +1095,13 @@ async function Qt(e, t, n, r) {
 		at: Ke(s.map((e) => e.at))
 	};
 }
-const $t = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function en(e, t, n, r) {
+const Qt = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function $t(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
 	let o = Ye(t, e.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, u = t.pulledLanguages?.value, d = u?.includes("all") && t.manifests.texts.length > 0 ? (await Qe(s, t.id))?.languages : void 0, p = sn(t.manifests, n), m = rn({
+	let { reading: s, now: c } = o.value, u = t.pulledLanguages?.value, d = u?.includes("all") && t.manifests.texts.length > 0 ? (await Qe(s, t.id))?.languages : void 0, p = on(t.manifests, n), m = nn({
 		...t.manifests,
 		kinds: p
 	}, d?.map(({ iso: e }) => e) ?? u), g = await f(m, t, {}, y);
@@ -1118,7 +1113,7 @@ async function en(e, t, n, r) {
 		...r,
 		signal: a.stopping,
 		findProject: ({ id: e }) => Qe(s, e),
-		counts: (e) => !on(e, m)
+		counts: (e) => !an(e, m)
 	});
 	if (r.onProgress?.(void 0), !x) return { problems: [] };
 	let { declared: S, files: C, textFiles: T } = x;
@@ -1139,7 +1134,7 @@ async function en(e, t, n, r) {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
 					rows: m.texts
-				}, i = Re(e, an(S, e, t), r);
+				}, i = Re(e, rn(S, e, t), r);
 				return v = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			},
 			leavesOut: () => !1
@@ -1154,7 +1149,7 @@ async function en(e, t, n, r) {
 			textFiles: T
 		}, o);
 		if (l.length > 0) return { problems: [...E, ...l] };
-		let u = an(S, o, t), d = {
+		let u = rn(S, o, t), d = {
 			project: t,
 			options: n,
 			settings: e,
@@ -1168,7 +1163,7 @@ async function en(e, t, n, r) {
 			ownUser: Ze(s, t.id)
 		}, f = await Vt(u, i.value, d), h = [...E, ...f.problems];
 		if (xe(f.problems) || a.stopped) return { problems: h };
-		let g = await tn(f, u, i.value, d, _), y = {
+		let g = await en(f, u, i.value, d, _), y = {
 			unmatched: f.unmatched,
 			declared: S
 		}, b = g.later && { later: {
@@ -1187,7 +1182,7 @@ async function en(e, t, n, r) {
 		r.onProgress?.(void 0);
 	}
 }
-async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+async function en(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Ft(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
 	let d = [...e.kept, ...je(l.refused)], { project: f } = n, p = {
@@ -1202,7 +1197,7 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: nn
+			comparison: tn
 		}
 	};
 	let m = C(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
@@ -1217,7 +1212,7 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: Wt(an(m.declared, f, a), t, e.taken)
+		comparison: Ut(rn(m.declared, f, a), t, e.taken)
 	}, y = new Set(v.comparison.changes.map(({ label: e }) => se(e)));
 	return {
 		problems: ae(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
@@ -1225,13 +1220,13 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		written: g
 	};
 }
-const nn = {
+const tn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function rn(e, t) {
+function nn(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1242,24 +1237,24 @@ function rn(e, t) {
 		}))
 	};
 }
-function an(e, t, { pulledLanguages: n }) {
+function rn(e, t, { pulledLanguages: n }) {
 	return re(e, t.baseLanguage, M(t, n ?? Pe));
 }
-function on({ code: e, place: t }, { texts: n }) {
+function an({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && k(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function sn({ kinds: e }, { fields: t = [] }) {
+function on({ kinds: e }, { fields: t = [] }) {
 	return e.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 // src/commands/runs/pull.ts
-async function cn(e, t) {
+async function sn(e, t) {
 	return le(async (r) => {
 		let a = {
 			...t.sources,
 			signal: r.stopping
 		}, { settings: o, problems: s } = await ie("plan", e, a);
 		t.hide(o.secrets), r.stopAfter(o.timeLimit);
-		let c = t.context(o, r, e), { ask: l } = t, u = Fe(e, c, l && ((e) => l(e, r))), d = await Zt(o, [
+		let c = t.context(o, r, e), { ask: l } = t, u = Fe(e, c, l && ((e) => l(e, r))), d = await Xt(o, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...s
@@ -1272,7 +1267,7 @@ async function cn(e, t) {
 			full: o.all
 		}, g = u.dryRun ? void 0 : t.screen.width, _ = f ? [...x(f, h), ...at(f, u.dryRun)] : [];
 		for (let e of Ce(_, g)) t.print(e);
-		for (let e of ln(p ?? [], m, t)) t.print(e);
+		for (let e of cn(p ?? [], m, t)) t.print(e);
 		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = c.folders, b = t.reportPull ? void 0 : await ue(await ot(y), void 0);
 		if (p && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && d.at !== void 0 && !u.dryRun && b !== void 0) {
 			let e = d.written?.map(({ path: e }) => i(S(e, c.folders))) ?? [];
@@ -1285,7 +1280,7 @@ async function cn(e, t) {
 		return t.showProblems(D), w && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : w || A(D) ? 1 : o.detailedExitcode && v ? 2 : 0;
 	});
 }
-function ln(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+function cn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
 		let l = T(c, a), u = !(i && l.hide_texts);
@@ -1297,4 +1292,4 @@ function ln(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 		})];
 	});
 }
-export { cn as runPull };
+export { sn as runPull };

@@ -119,12 +119,12 @@ function F(t, { kinds: r }, { cancellation: i }) {
 	return [k("incomplete-live", a, { scope: "project" })];
 }
 function I(e, { changes: t, kept: n }) {
-	let r = e.map(({ name: e }) => ({
-		kind: e,
-		count: t.filter((t) => t.action === "create" && t.kind === e).length
-	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
+	let r = e.map(({ name: e }) => {
+		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
+		return n > 0 && `This restore creates ${C(n, e)} again. ${d(e).lostOnRestore}`;
+	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${C(t, e)} again. ${d(e).lostOnRestore}`),
+		...r,
 		i > 0 && `This restore writes ${p(i, "text")} again. Review states and edit history are not restored.`,
 		a > 0 && `${p(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);

@@ -553,64 +553,61 @@ const lt = {
 	user_id: 0,
 	email: ""
 };
-function J({ user: e }) {
-	return e ? dt(e) : lt;
-}
-function dt(e) {
+function J(e = lt) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
 	};
 }
-function ft(e, t) {
+function dt(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? dt(s) : J(t),
-		...c && { importStartedBy: dt(c) }
+		user: J(s ?? t.user),
+		...c && { importStartedBy: J(c) }
 	};
 }
 // src/sandbox/keys/write.ts
-const pt = w(b(), b()), mt = y([b().min(1), pt.refine((e) => Object.values(e).some(Boolean))]), ht = {
+const ft = w(b(), b()), pt = y([b().min(1), ft.refine((e) => Object.values(e).some(Boolean))]), mt = {
 	...Ye,
-	key_name: mt.exactOptional(),
-	filenames: pt.exactOptional()
-}, gt = _({
-	...ht,
+	key_name: pt.exactOptional(),
+	filenames: ft.exactOptional()
+}, ht = _({
+	...mt,
 	merge_tags: x().exactOptional()
-}), _t = _({
-	...ht,
+}), gt = _({
+	...mt,
 	comments: T(_({ comment: b() })).nullish()
 }).required({
 	key_name: !0,
 	platforms: !0
-}), vt = _({
+}), _t = _({
 	translation: y([b(), w(b(), b())]),
 	language_iso: b(),
 	is_reviewed: x().exactOptional(),
 	is_unverified: x().exactOptional()
 });
-function yt(e, ...t) {
+function vt(e, ...t) {
 	let n = c(e) ? e.keys : void 0;
 	if (!Array.isArray(n) || n.length === 0 || !n.every(c)) throw A("keys");
 	let r = t.find((e) => n.some((t) => !(e in t)));
 	if (r !== void 0) throw new D(400, `Key has no \`${r}\` parameter`);
 	return n;
 }
-function bt(e, t, n) {
-	let r = St(e, t), { custom_attributes: i = "" } = r, { malformedCustomAttributes: a } = n.assumptions, o = i === "" || u(i) !== void 0;
+function yt(e, t, n) {
+	let r = xt(e, t), { custom_attributes: i = "" } = r, { malformedCustomAttributes: a } = n.assumptions, o = i === "" || u(i) !== void 0;
 	if (a === "refuse" && !o) throw A("custom_attributes");
 	return "translations" in t ? {
 		...r,
-		translations: xt(t.translations, n)
+		translations: bt(t.translations, n)
 	} : r;
 }
-function xt(e, { project: t, assumptions: n, faults: r }) {
+function bt(e, { project: t, assumptions: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(c)) throw A("translations");
 	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new D(400, "Translation has no `translation` parameter");
-	let i = e.map((e) => St(vt, e)), a = i.filter((e) => Y(e.language_iso, t) !== void 0);
+	let i = e.map((e) => xt(_t, e)), a = i.filter((e) => Y(e.language_iso, t) !== void 0);
 	if (n.unknownLanguage === "refuse" && a.length < i.length) throw A("language_iso");
 	return a.map(({ translation: e, ...t }) => {
 		if (typeof e == "string") return {
@@ -624,17 +621,17 @@ function xt(e, { project: t, assumptions: n, faults: r }) {
 		};
 	});
 }
-function St(e, t) {
+function xt(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
 	throw a === "key_name" ? new D(400, "key_name parameter should be a string") : A(a);
 }
-const Ct = "This key name is already taken";
-function wt(e) {
+const St = "This key name is already taken";
+function Ct(e) {
 	let { keys: t, names: n } = e.project;
-	return Tt(yt(e.body, "key_name", "platforms").map((t) => {
-		let r = bt(_t, t, e), i = B(r.key_name, r.platforms, n);
+	return wt(vt(e.body, "key_name", "platforms").map((t) => {
+		let r = yt(gt, t, e), i = B(r.key_name, r.platforms, n);
 		return {
 			...r,
 			key_name: i,
@@ -643,15 +640,15 @@ function wt(e) {
 	}), e, (r, i) => {
 		let { key_name: a } = r;
 		if (t.conflictingKey(r, n)) return {
-			message: Ct,
+			message: St,
 			code: 400,
 			key_name: a
 		};
-		let o = Et(r, e);
-		return i === "twice" && Et(r, e), o;
+		let o = Tt(r, e);
+		return i === "twice" && Tt(r, e), o;
 	});
 }
-function Tt(e, { faults: t, envelope: n }, r) {
+function wt(e, { faults: t, envelope: n }, r) {
 	let i = new Set(), a = [];
 	return e.forEach((e, n) => {
 		let o = t.writeKey(n);
@@ -664,13 +661,13 @@ function Tt(e, { faults: t, envelope: n }, r) {
 		errors: a
 	});
 }
-function Et({ comments: e, ...t }, n) {
+function Tt({ comments: e, ...t }, n) {
 	let { project: r, store: i, now: a, access: o } = n, s = {
 		ids: i.ids,
 		stamp: a,
 		user: Z(n)
 	}, c = ke(t, r.rowLanguages, s);
-	return Lt(n) && Rt(c, n), c.comments = (e ?? []).map((e) => ({
+	return It(n) && Lt(c, n), c.comments = (e ?? []).map((e) => ({
 		comment_id: i.ids.next("comment"),
 		key_id: c.key_id,
 		...e,
@@ -679,10 +676,10 @@ function Et({ comments: e, ...t }, n) {
 		...j("added_at", a)
 	})), r.keys.add(c), c;
 }
-function Dt(e) {
+function Et(e) {
 	let { key_id: t } = Ue(e);
 	if (!c(e.body)) throw new D(400, "Bad Request");
-	let { translations: n, ...r } = e.body, i = bt(gt, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : kt({
+	let { translations: n, ...r } = e.body, i = yt(ht, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : Ot({
 		...i,
 		key_id: t
 	}, e);
@@ -692,36 +689,36 @@ function Dt(e) {
 		key: o
 	});
 }
-function Ot(e) {
-	let t = yt(e.body, "key_id").map((t) => {
+function Dt(e) {
+	let t = vt(e.body, "key_id").map((t) => {
 		let n = We(t.key_id);
 		if (n === void 0) throw A("key_id");
 		return {
-			...bt(gt, t, e),
+			...yt(ht, t, e),
 			key_id: n
 		};
 	});
 	for (let { key_id: n, translations: r, ...i } of t) {
 		let t = e.project.keys.get(n);
-		t && At(t, i, e);
+		t && kt(t, i, e);
 	}
-	return Tt(t, e, (t) => kt(t, e));
+	return wt(t, e, (t) => Ot(t, e));
 }
-function kt({ key_id: e, translations: t, ...n }, r) {
+function Ot({ key_id: e, translations: t, ...n }, r) {
 	let { keys: i, names: a } = r.project, o = i.get(e);
 	if (!o) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: e
 	};
-	let s = At(o, n, r);
+	let s = kt(o, n, r);
 	return i.conflictingKey(s, a, o) ? {
-		message: Ct,
+		message: St,
 		code: 400,
 		key_id: e
-	} : (jt(o, s, r), Nt(o, t ?? [], r) && Lt(r) && Rt(o, r), o);
+	} : (At(o, s, r), Mt(o, t ?? [], r) && It(r) && Lt(o, r), o);
 }
-function At(e, t, { project: n, assumptions: r }) {
+function kt(e, t, { project: n, assumptions: r }) {
 	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? R(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
@@ -732,32 +729,32 @@ function At(e, t, { project: n, assumptions: r }) {
 		...l !== void 0 && { custom_attributes: Te(l) }
 	};
 }
-function jt(e, t, n) {
+function At(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !o(Reflect.get(e, t), n))) return;
 	let a = e.is_plural;
-	r.keys.rename(e, () => Object.assign(e, t, j("modified_at", i))), e.is_plural !== a && Mt(e, n);
+	r.keys.rename(e, () => Object.assign(e, t, j("modified_at", i))), e.is_plural !== a && jt(e, n);
 }
 function Y(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
 }
-function Mt(e, t) {
+function jt(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
 		let a = Y(i.language_iso, n), o = P(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
 		X(e, i, e.is_plural ? N(s, !0, a) : be(s)), o || Q(e, i, Z(t), t);
 	}
 }
-function Nt(e, t, n) {
+function Mt(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => Pt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => Nt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations[0]?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
 		for (let t of e.translations.filter(({ language_iso: e }) => !r.includes(e))) !t.is_unverified && n.assumptions.unverifiedWriter === "move" && Q(e, t, Z(n), n), X(e, t, t.translation, !0);
 	}
 	return !0;
 }
-function Pt(e, t, n) {
+function Nt(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
 	let s = N(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : P(s, e.is_plural));
@@ -766,16 +763,16 @@ function Pt(e, t, n) {
 function X(e, t, n, r = t.is_unverified) {
 	t.translation = n, t.words = xe(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
 }
-const Ft = {
+const Pt = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
 function Z({ access: e, assumptions: t }) {
 	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : ut;
 }
-function It(e) {
+function Ft(e) {
 	let { automationWriter: t } = e.assumptions;
-	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Ft : ut;
+	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Pt : ut;
 }
 function Q(e, t, { user_id: n, email: r }, { now: i }) {
 	Object.assign(t, {
@@ -783,41 +780,41 @@ function Q(e, t, { user_id: n, email: r }, { now: i }) {
 		modified_by_email: r
 	}, j("modified_at", i)), Object.assign(e, j("translations_modified_at", i));
 }
-function Lt({ body: e }) {
+function It({ body: e }) {
 	return !c(e) || e.use_automations !== !1;
 }
-function Rt(e, t) {
+function Lt(e, t) {
 	let { project: n } = t, r = be(e.translations[0]?.translation ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
 		if (!o || !P(o.translation, e.is_plural)) continue;
 		let s = Y(i, n), c = a.replaceAll("{base}", () => r);
-		X(e, o, N(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, It(t), t);
+		X(e, o, N(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, Ft(t), t);
 	}
 }
-function zt(e) {
-	let { removed: t, locked: n } = Vt(new Set([Ue(e)]), e);
+function Rt(e) {
+	let { removed: t, locked: n } = Bt(new Set([Ue(e)]), e);
 	return O({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function Bt(e) {
+function zt(e) {
 	let { body: t, project: n, assumptions: r, envelope: i } = e, a = c(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw A("keys");
 	let o = a.map(We);
 	if (o.includes(void 0)) throw A("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
 	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw k();
-	let { removed: l, locked: u } = Vt(new Set(s), e);
+	let { removed: l, locked: u } = Bt(new Set(s), e);
 	return O({
 		...i,
 		keys_removed: l > 0 || u === 0,
 		keys_locked: u
 	});
 }
-function Vt(e, { project: t, faults: n }) {
+function Bt(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -825,27 +822,27 @@ function Vt(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/projectRequests.ts
-function Ht({ project: e }) {
+function Vt({ project: e }) {
 	return O({
 		...e.record,
-		statistics: Wt(e)
+		statistics: Ut(e)
 	});
 }
-function Ut({ project: e, query: t, assumptions: n, envelope: r }) {
+function Ht({ project: e, query: t, assumptions: n, envelope: r }) {
 	let { rows: i, headers: a } = me(e.languages, t, n);
 	return O({
 		...r,
 		languages: i
 	}, a);
 }
-function Wt({ keys: e, rowLanguages: t }) {
+function Ut({ keys: e, rowLanguages: t }) {
 	return {
 		progress_total: 0,
 		keys_total: e.size,
 		team: 1,
 		base_words: 0,
 		qa_issues_total: 0,
-		qa_issues: Gt,
+		qa_issues: Wt,
 		languages: t.map(({ lang_id: e, lang_iso: t }) => ({
 			language_id: e,
 			language_iso: t,
@@ -854,14 +851,14 @@ function Wt({ keys: e, rowLanguages: t }) {
 		}))
 	};
 }
-const Gt = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Kt = ye(15e8);
-function qt({ id: e, access: t, mainProject: n, envelope: r }) {
+const Wt = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Gt = ye(15e8);
+function Kt({ id: e, access: t, mainProject: n, envelope: r }) {
 	if (e !== "me") throw k();
 	return O({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			...j("created_at", Kt),
+			...j("created_at", Gt),
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -875,7 +872,7 @@ function qt({ id: e, access: t, mainProject: n, envelope: r }) {
 		}
 	});
 }
-function Jt(e) {
+function qt(e) {
 	let { project: t, mainProject: n, body: r, access: i, now: a, assumptions: o, envelope: s } = e;
 	if (t !== n && o.branchSnapshot === "refuse" || !c(r) || typeof r.title != "string") throw A("title");
 	let { snapshots: l } = o.branchSnapshot === "project" ? n : t, { user_id: u, email: d } = i.user, f = {
@@ -892,40 +889,40 @@ function Jt(e) {
 		snapshot: p
 	});
 }
-function Yt({ mainProject: e, query: t, assumptions: n }) {
+function Jt({ mainProject: e, query: t, assumptions: n }) {
 	let { rows: r, headers: i } = me([...e.webhooks.values()], t, n);
 	return O({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Xt(e) {
-	return tn(e, $(e));
+function Yt(e) {
+	return en(e, $(e));
 }
-function Zt(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = rn(e);
+function Xt(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = nn(e);
 	if (r === void 0) throw new D(400, "Webhook has no `url` parameter");
 	if (i === void 0) throw new D(400, "Webhook has no `events` parameter");
-	return tn(e, t.addWebhook({
+	return en(e, t.addWebhook({
 		...a,
 		url: r,
 		events: i
 	}, n));
 }
-function Qt(e) {
+function Zt(e) {
 	let t = $(e), n = {
 		...t,
-		...rn(e, t.events)
+		...nn(e, t.events)
 	};
-	return tn(e, e.store.addWebhook(n, e.mainProject));
+	return en(e, e.store.addWebhook(n, e.mainProject));
 }
-function $t(e) {
+function Qt(e) {
 	return e.mainProject.webhooks.delete($(e).webhook_id), O({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function en(e) {
+function $t(e) {
 	let t = $(e);
 	return t.secret = e.store.newDigest("secret"), O({
 		project_id: e.mainProject.id,
@@ -937,22 +934,22 @@ function $({ mainProject: e, id: t }) {
 	if (!n) throw k();
 	return n;
 }
-function tn({ mainProject: e }, t) {
+function en({ mainProject: e }, t) {
 	return O({
 		project_id: e.id,
 		webhook: t
 	});
 }
-const nn = _({
+const tn = _({
 	url: b().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: T(b()).min(1).exactOptional(),
 	branch: Ze.shape.branch,
 	event_lang_map: Ze.shape.event_lang_map
 });
-function rn(e, t = []) {
+function nn(e, t = []) {
 	let { body: n, assumptions: r, mainProject: i } = e;
 	if (!c(n)) throw new D(400, "Bad Request");
-	let { success: a, data: o, error: u } = nn.safeParse(n);
+	let { success: a, data: o, error: u } = tn.safeParse(n);
 	if (!a) throw A(String(u.issues[0]?.path[0]));
 	let d = o.events?.every((e) => l.includes(e)) ?? !0;
 	if (r.unknownEvent === "refuse" && !d) throw A("events");
@@ -964,7 +961,7 @@ function rn(e, t = []) {
 	};
 }
 // src/sandbox/project.ts
-const an = {
+const rn = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -977,8 +974,8 @@ const an = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function on(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => un(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = J(a), { statistics: m, settings: h, ...g } = t, _ = {
+function an(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => ln(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = J(a.user), { statistics: m, settings: h, ...g } = t, _ = {
 		project_type: "localization_files",
 		name: f,
 		description: "",
@@ -992,7 +989,7 @@ function on(e, t, n, r, { assumptions: i, access: a }) {
 		...g,
 		project_id: f,
 		settings: {
-			...an,
+			...rn,
 			...h
 		}
 	};
@@ -1011,40 +1008,40 @@ function on(e, t, n, r, { assumptions: i, access: a }) {
 		snapshots: []
 	};
 }
-const sn = {
+const on = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, cn = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, ln = new Intl.DisplayNames(["en"], {
+}, sn = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, cn = new Intl.DisplayNames(["en"], {
 	type: "language",
 	languageDisplay: "standard"
 });
-function un(e, t) {
-	let n = dn(e.lang_iso), r = 1e4 + Number.parseInt(_e(e.lang_iso).slice(0, 8), 16) % 9e6;
+function ln(e, t) {
+	let n = un(e.lang_iso), r = 1e4 + Number.parseInt(_e(e.lang_iso).slice(0, 8), 16) % 9e6;
 	return {
-		lang_id: sn[e.lang_iso] ?? r,
-		lang_name: (n && ln.of(n.baseName)) ?? e.lang_iso,
-		is_rtl: cn.test(n?.maximize().script ?? ""),
-		plural_forms: fn(n),
+		lang_id: on[e.lang_iso] ?? r,
+		lang_name: (n && cn.of(n.baseName)) ?? e.lang_iso,
+		is_rtl: sn.test(n?.maximize().script ?? ""),
+		plural_forms: dn(n),
 		project_language_uuid: ve(`${t} ${e.lang_iso}`),
 		...e
 	};
 }
-function dn(e) {
+function un(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function fn(e) {
+function dn(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
 	return f.filter((e) => t.includes(e));
 }
 // src/sandbox/state.ts
-var pn = class {
+var fn = class {
 	access;
 	assumptions;
 	ids = new ge();
@@ -1094,7 +1091,7 @@ var pn = class {
 		};
 	}
 	#e(e, t, n) {
-		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = on(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
+		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = an(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
 		for (let e of structuredClone(t.automations ?? [])) o.automations.push(e);
 		for (let e of structuredClone(t.snapshots ?? [])) o.snapshots.push(e);
 		let s = (t.keys ?? []).map((e) => ({
@@ -1109,7 +1106,7 @@ var pn = class {
 			o.keys.add(ke(t, o.rowLanguages, {
 				ids: this.ids,
 				stamp: r,
-				user: J(this.access)
+				user: J(this.access.user)
 			}));
 		}
 		for (let e of t.webhooks ?? []) this.addWebhook(e, o);
@@ -1134,8 +1131,8 @@ var pn = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.newDigest("secret"),
-			events: mn(e.events),
-			event_lang_map: hn(e.events, e.event_lang_map ?? [], t)
+			events: pn(e.events),
+			event_lang_map: mn(e.events, e.event_lang_map ?? [], t)
 		};
 		return t.webhooks.set(n.webhook_id, n), n;
 	}
@@ -1153,7 +1150,7 @@ var pn = class {
 	#r({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? ut : J(this.access);
+		let { user_id: r, email: i } = n === "none" ? ut : J(this.access.user);
 		return {
 			...t,
 			modified_by: r,
@@ -1168,12 +1165,12 @@ var pn = class {
 		}
 	}
 };
-function mn(e) {
+function pn(e) {
 	return [...new Set(e)].sort();
 }
-function hn(e, t, n) {
+function mn(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return mn(e).filter((e) => s.includes(e)).map((e) => {
+	return pn(e).filter((e) => s.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1181,7 +1178,7 @@ function hn(e, t, n) {
 		};
 	});
 }
-function gn(e) {
+function hn(e) {
 	try {
 		return it(p(i(e, "utf8")));
 	} catch (t) {
@@ -1190,7 +1187,7 @@ function gn(e) {
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function _n(e, i) {
+function gn(e, i) {
 	let a = !1, o = 0, s, c = () => {
 		let s = performance.now(), c = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
 		n(`${e}.tmp`, JSON.stringify(i(), void 0, 1), { mode: c }), r(`${e}.tmp`, e), a = !1, o = (performance.now() - s) * 9;
@@ -1211,9 +1208,9 @@ function _n(e, i) {
 	};
 }
 // src/sandbox/sandbox.ts
-const vn = "127.0.0.1";
-function yn(t) {
-	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = xn } = t, c = n === void 0 ? void 0 : gn(n), l = new pn(c ?? it(t.state ?? { projects: {} }), t.assumptions ?? {}, i), u = n === void 0 ? void 0 : _n(n, () => l.state());
+const _n = "127.0.0.1";
+function vn(t) {
+	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = bn } = t, c = n === void 0 ? void 0 : hn(n), l = new fn(c ?? it(t.state ?? { projects: {} }), t.assumptions ?? {}, i), u = n === void 0 ? void 0 : gn(n, () => l.state());
 	c || u?.write();
 	let d = (t) => {
 		try {
@@ -1239,21 +1236,21 @@ function yn(t) {
 			})}\n`), t.onRequest?.(e);
 		},
 		faults: t.faults ?? [],
-		limits: o ? kn(i, l.assumptions) : void 0,
+		limits: o ? On(i, l.assumptions) : void 0,
 		closing: new AbortController()
 	};
 }
-async function bn(e = {}) {
-	let t = yn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ie({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = Tn(t, e, n).catch((t) => {
+async function yn(e = {}) {
+	let t = vn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ie({ maxHeaderSize: 262144 }, (e, n) => {
+		let r = wn(t, e, n).catch((t) => {
 			s ??= t, e.socket.destroy();
 		});
 		o.add(r), r.then(() => o.delete(r));
 	});
-	c.listen(e.port ?? 0, vn), await ae(c, "listening");
+	c.listen(e.port ?? 0, _n), await ae(c, "listening");
 	let l = c.address(), u = typeof l == "object" && l ? l.port : 0;
 	return {
-		url: `http://${vn}:${u}/api2`,
+		url: `http://${_n}:${u}/api2`,
 		port: u,
 		state: () => structuredClone(n.state()),
 		requests: i,
@@ -1264,21 +1261,21 @@ async function bn(e = {}) {
 		}
 	};
 }
-function xn(e, t) {
+function bn(e, t) {
 	return ce(e, void 0, { signal: t }).catch(() => {});
 }
-const Sn = a(se);
-function Cn({ headers: e }) {
+const xn = a(se);
+function Sn({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-function wn(e) {
+function Cn(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function Tn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(l), m = await le(t).then((e) => e.toString("utf8"), () => void 0), h = m && f(m), g = h ? u(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? An : jn(e, t, p, g), x = _ === "cut" ? "" : "json" in _.body ? wn(_.body.json) : _.body.html, S = Buffer.from(d.reduce((e, t) => t.sent(e), x)), C = i + y;
+async function wn(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(l), m = await le(t).then((e) => e.toString("utf8"), () => void 0), h = m && f(m), g = h ? u(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? kn : An(e, t, p, g), x = _ === "cut" ? "" : "json" in _.body ? Cn(_.body.json) : _.body.html, S = Buffer.from(d.reduce((e, t) => t.sent(e), x)), C = i + y;
 	C > 0 && await a(C, o.signal);
-	let w = /\bgzip\b/.test(String(t.headers["accept-encoding"])), T = w ? await Sn(S, { level: oe.Z_BEST_SPEED }) : S;
+	let w = /\bgzip\b/.test(String(t.headers["accept-encoding"])), T = w ? await xn(S, { level: oe.Z_BEST_SPEED }) : S;
 	b?.(), e.record({
 		time: new Date(s).toISOString(),
 		method: c,
@@ -1295,30 +1292,30 @@ async function Tn(e, t, n) {
 		"Content-Length": T.length
 	}), n.end(T));
 }
-const En = [
+const Tn = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Ht
+		run: Vt
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Ut
+		run: Ht
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: qt
+		run: Kt
 	},
 	{
 		name: "createSnapshot",
 		method: "POST",
 		path: "/snapshots",
-		run: Jt
+		run: qt
 	},
 	{
 		name: "keys",
@@ -1330,19 +1327,19 @@ const En = [
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: wt
+		run: Ct
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Ot
+		run: Dt
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Bt
+		run: zt
 	},
 	{
 		name: "key",
@@ -1354,53 +1351,53 @@ const En = [
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Dt
+		run: Et
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: zt
+		run: Rt
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Yt
+		run: Jt
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Zt
+		run: Xt
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Xt
+		run: Yt
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Qt
+		run: Zt
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: $t
+		run: Qt
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: en
+		run: $t
 	}
 ];
-function Dn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = En.filter((e) => e.path === s), [l, u] = [On(n), On(a)];
+function En(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Tn.filter((e) => e.path === s), [l, u] = [Dn(n), Dn(a)];
 	if (!l || u === void 0 || c.length === 0) throw k();
 	return {
 		projectId: l,
@@ -1408,14 +1405,14 @@ function Dn(e, t) {
 		operation: c.find((t) => t.method === e)
 	};
 }
-function On(e) {
+function Dn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-function kn(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
+function On(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
 	let i = new Map(), a = new Map(), o = (t) => {
 		let r = n === "token" ? t : "", a = (i.get(r) ?? []).filter((t) => e() - t < 1e3);
 		return i.set(r, a), a;
@@ -1436,21 +1433,21 @@ function kn(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
 		}
 	};
 }
-const An = {
+const kn = {
 	answer: "cut",
 	headers: {},
 	delay: 0
 };
-function jn(e, t, n, r) {
+function An(e, t, n, r) {
 	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u;
 	return {
-		answer: Mn(() => {
+		answer: jn(() => {
 			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return fe(414, "Request-URI Too Large");
-			let d = Cn(t), f = ft(d, i.access);
+			let d = Sn(t), f = dt(d, i.access);
 			if (!f) throw new D(400, "Invalid `X-Api-Token` header");
-			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = Dn(s, p);
+			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = En(s, p);
 			if (u = o?.enter(d, h), o && !u) throw new D(429, "Too many requests. Cool your jets and try again in a bit");
-			let v = Fn(i, h);
+			let v = Pn(i, h);
 			if (!_) throw new D(405, "Method Not Allowed");
 			let y = s !== "GET";
 			if (y && f.rights === "read-only") throw new D(i.assumptions.readOnlyWrite, "Forbidden");
@@ -1459,7 +1456,7 @@ function jn(e, t, n, r) {
 				path: n,
 				body: r,
 				operation: b,
-				keys: Nn(r, b, g),
+				keys: Mn(r, b, g),
 				keyCount: x
 			};
 			l = ue(e.faults, S);
@@ -1482,27 +1479,27 @@ function jn(e, t, n, r) {
 			});
 			return y && a?.changed(), l.onResponse(E);
 		}),
-		headers: o?.headers(Cn(t)) ?? {},
+		headers: o?.headers(Sn(t)) ?? {},
 		delay: l?.delay() ?? 0,
 		leave: u
 	};
 }
-function Mn(e) {
+function jn(e) {
 	try {
 		return e();
 	} catch (e) {
 		return e instanceof D ? de(e.status, e.message) : de(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
-function Nn(e, t, n) {
+function Mn(e, t, n) {
 	return c(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(c) : [] : [];
 }
-const Pn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Fn(e, t) {
-	let [, n, r = "master"] = Pn.exec(t) ?? [];
+const Nn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Pn(e, t) {
+	let [, n, r = "master"] = Nn.exec(t) ?? [];
 	if (n === void 0) throw A("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
 	if (!a || !i) throw k();
@@ -1515,4 +1512,4 @@ function Fn(e, t) {
 		}
 	};
 }
-export { bn as t };
+export { yn as t };

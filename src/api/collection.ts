@@ -153,10 +153,7 @@ export async function readCompleteList<T>(
 }
 
 /** `pages`: the ids, page by page; undefined if the list is incomplete. */
-async function readOnce<T>(
-  first: () => Promise<Collection<T>>,
-  idOf: (element: T) => string | undefined,
-): Promise<{ elements: T[]; pages: string[] | undefined }> {
+async function readOnce<T>(first: () => Promise<Collection<T>>, idOf: (element: T) => string | undefined) {
   const byId = new Map<string, T>();
   const withoutId: T[] = [];
   const totals = new Set<number | undefined>();

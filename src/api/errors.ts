@@ -221,17 +221,6 @@ export function attemptError(
   return new ApiError(message.trim().replaceAll(token, "***"), response, failed);
 }
 
-/** The error for a response with a status of success that the operation cannot use. */
-export function unusableResponseError(
-  token: string,
-  complaint: string,
-  status: number,
-  failed: FailedRequest,
-): ApiError {
-  const message = `The response to ${failed.method} ${failed.path} is not valid: ${complaint}.`;
-  return new ApiError(message.replaceAll(token, "***"), { status, code: status, serviceMessage: "" }, failed);
-}
-
 function unansweredError(
   { why, unsent, cause }: UnansweredAttempt,
   failed: FailedRequest,

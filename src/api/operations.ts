@@ -8,7 +8,7 @@ import {
   type WireWebhookCreate,
   type WireWebhookUpdate,
 } from "../wire/key.ts";
-import { type Method, unusableResponseError } from "./errors.ts";
+import { ApiError, type Method } from "./errors.ts";
 import { type Connection, parseLosslessJson } from "./http/connection.ts";
 import { sendWithRetries } from "./http/retry.ts";
 import {
@@ -139,13 +139,14 @@ export async function perform<Params, Wire>(
     : { once, query: operation.query?.(params) ?? "", body: encoded(params) };
   const request = { method, path, right, ...content };
   const sent = await sendWithRetries(connection, request);
-  const wrong = (complaint: string) =>
-    unusableResponseError(connection.token, complaint, sent.response.status, {
-      method,
-      path,
-      attempts: sent.attempts,
-      mayHaveHappened: true,
-    });
+  // The error for a response with a status of success that the operation cannot use.
+  const wrong = (complaint: string) => {
+    const message = `The response to ${method} ${path} is not valid: ${complaint}.`;
+    const { status } = sent.response;
+    const failed = { method, path, attempts: sent.attempts, mayHaveHappened: true };
+    const response = { status, code: status, serviceMessage: "" };
+    return new ApiError(message.replaceAll(connection.token, "***"), response, failed);
+  };
   const wire = parseLosslessJson(sent.response.body);
   if (wire === undefined)
     throw wrong(sent.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");

@@ -130,11 +130,6 @@ export function branchOf({ ref }: WorkflowContext): string | undefined {
   return /^refs\/heads\/(.+)$/.exec(ref)?.[1];
 }
 
-/** Whether the run is for a commit that a merge queue made, which is not merged yet. GitHub puts it on a branch of its own. */
-export function isMergeQueue({ event, ref }: WorkflowContext): boolean {
-  return event === "merge_group" || ref.startsWith("refs/heads/gh-readonly-queue/");
-}
-
 /** The present name of the default branch; the event may name an older one. */
 export async function defaultBranch({ rest, at }: GitHub): Promise<string> {
   const { data } = await rest.repos.get(at);

@@ -129,11 +129,7 @@ function withoutTime(body = ""): string {
   return body.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 
-export async function publishComment(
-  report: Report,
-  options: PublishOptions,
-  context: WorkflowContext,
-): Promise<{ problems: Problem[]; urls: string[] }> {
+export async function publishComment(report: Report, options: PublishOptions, context: WorkflowContext) {
   const { pullRequest, event } = context;
   const urls: string[] = [];
   if (!pullRequest) {

@@ -130,11 +130,7 @@ async function closeIssues(
     });
 }
 
-export async function publishIssues(
-  report: Report,
-  options: PublishOptions,
-  context: WorkflowContext,
-): Promise<{ problems: Problem[]; urls: string[] }> {
+export async function publishIssues(report: Report, options: PublishOptions, context: WorkflowContext) {
   const { markers, source } = options;
   const urls: string[] = [];
   const problems: Problem[] = [];

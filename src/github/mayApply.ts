@@ -2,7 +2,7 @@
 import { matchesPath } from "../kinds/textSource.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { firstNames } from "../report/view/words.ts";
-import { branchOf, type Checkout, defaultBranch, isMergeQueue } from "./checkout.ts";
+import { branchOf, type Checkout, defaultBranch } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import { failureReason, type GitHub, type GitHubAccess, withGitHub } from "./octokit.ts";
 import type { ReadFrom } from "./publishOptions.ts";
@@ -36,7 +36,8 @@ export async function checkMayApply(
       "pull-request",
       "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.",
     );
-  if (isMergeQueue(context))
+  // A merge queue made the commit, which is not merged yet. GitHub puts it on a branch of its own.
+  if (context.event === "merge_group" || context.ref.startsWith("refs/heads/gh-readonly-queue/"))
     return refused(
       "wrong-ref",
       "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.",

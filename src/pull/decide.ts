@@ -85,7 +85,11 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
   const kinds = result.kinds.map(({ kind, matching: all }) => {
     const matching = chosenMatches(kind, all, filter);
     const entries = declared.entries[kind.plural] ?? [];
-    return { kind, entries, all, matching, matches: ownMatches(kind, matching, context) };
+    // Without objects of another team, which its own manifests declare.
+    const matches = matching.matches.filter(
+      ({ live }) => live !== undefined && foreignOwner(kind.tags(live), context.rules) === undefined,
+    );
+    return { kind, entries, all, matching, matches };
   });
   const { reasons } = result;
   const unmatched = result.plan.filter?.unmatched ?? [];
@@ -102,13 +106,7 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
   ];
   const base = live.project.baseLanguage;
   const { taken, kept } = pulledTexts(result.keptTexts, context);
-  const placed = placeTexts(taken, {
-    manifests: given.manifests,
-    textFiles,
-    rows: given.rows,
-    base,
-    folders,
-  });
+  const placed = placeTexts(taken, { ...given, base, folders });
   const edits: ManifestEdits[] = [...placed.edits];
   append(problems, placed.problems);
   const keptFields: KeptInFile[] = [];
@@ -159,13 +157,6 @@ function chosenMatches(
   };
 }
 
-/** Without objects of another team, which its own manifests declare. */
-function ownMatches(kind: AnyKind, { matches }: Matching<Entry, unknown>, { rules }: ProjectContext) {
-  return matches.filter(
-    ({ live }) => live !== undefined && foreignOwner(kind.tags(live), rules) === undefined,
-  );
-}
-
 // What the manifests declare after a pull, compared with what they declared before, with the writers of the new texts.
 
 export function comparedBefore(
@@ -196,14 +187,10 @@ export function comparedBefore(
 /** `paths`: the manifests of the kind. Objects of another team are left out. */
 function declareNew(
   kind: AnyKind,
-  {
-    declared,
-    live,
-    context,
-    wanted,
-  }: { declared: readonly Entry[]; live: Live; context: ProjectContext; wanted: Wanted },
+  given: { declared: readonly Entry[]; live: Live; context: ProjectContext; wanted: Wanted },
   paths: readonly string[],
 ): { edits: ManifestEdits[]; waiting: KeptInFile[]; problems: Problem[] } {
+  const { declared, live, context, wanted } = given;
   const read = live.objects[kind.plural];
   if (!read) return { edits: [], waiting: [], problems: [] };
   const matching = kind.match(declared, read, context);

@@ -38,11 +38,8 @@ export async function pullFirst(
   context: RunContext,
 ): Promise<Pulled> {
   const { folders } = context;
-  const { kinds: managed, leftOut } = pulledKinds(
-    project,
-    globs,
-    context.environment.GITHUB_ACTIONS === "true",
-  );
+  const inActions = context.environment.GITHUB_ACTIONS === "true";
+  const { kinds: managed, leftOut } = pulledKinds(project, globs, inActions);
   const kinds = managed.filter(({ textFiles }) => !options.leavesTexts || !textFiles);
   const wrong = [
     ...leftOut,

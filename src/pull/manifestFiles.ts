@@ -57,11 +57,7 @@ export async function filesToWrite(
   );
 }
 
-export function placeFields(
-  kind: AnyKind,
-  fields: readonly PulledField[],
-  textFiles: TextFiles,
-): { edits: ManifestEdits[]; kept: KeptInFile[]; problems: Problem[] } {
+export function placeFields(kind: AnyKind, fields: readonly PulledField[], textFiles: TextFiles) {
   const edits: ManifestEdits[] = [];
   const problems: Problem[] = [];
   const kept: KeptInFile[] = [];

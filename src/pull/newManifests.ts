@@ -68,11 +68,7 @@ export function newManifests(
 }
 
 /** The file without a group comes first, or alone. No two names are equal, even if the file system ignores case. */
-function inGroups(
-  { newManifest }: AnyKind,
-  all: readonly ReadyEntry[],
-  split: Split,
-): { group: string | undefined; entries: readonly ReadyEntry[] }[] {
+function inGroups({ newManifest }: AnyKind, all: readonly ReadyEntry[], split: Split) {
   const groups = grouped(all, ({ live }) => newManifest?.group(live, split));
   const rest = groups.get(undefined) ?? [];
   groups.delete(undefined);

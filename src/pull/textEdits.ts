@@ -47,10 +47,7 @@ interface Added {
   target: PlacedTarget;
 }
 
-export function placeTexts(
-  taken: readonly DifferingText[],
-  given: GivenFiles,
-): { edits: ManifestEdits[]; sources: SourceChanges[]; problems: Problem[] } {
+export function placeTexts(taken: readonly DifferingText[], given: GivenFiles) {
   const { textFiles, base } = given;
   const targets = new TextTargets(given);
   const edits: ManifestEdits[] = [];

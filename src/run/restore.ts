@@ -149,20 +149,18 @@ const NAMED = 10;
 
 /** What cannot come back, and what is kept because it changed. */
 function lossNotices(kinds: Kinds, { changes, kept }: Plan): Problem[] {
-  const created = kinds.map(({ name: kind }) => ({
-    kind,
-    count: changes.filter((change) => change.action === "create" && change.kind === kind).length,
-  }));
+  const created = kinds.map(({ name }) => {
+    const count = changes.filter(({ action, kind }) => action === "create" && kind === name).length;
+    return (
+      count > 0 && `This restore creates ${countedKind(count, name)} again. ${kindWords(name).lostOnRestore}`
+    );
+  });
   const texts = changes.flatMap((change) =>
     change.action === "update" ? change.fields.filter(({ part }) => part !== undefined) : [],
   ).length;
   const changed = kept.filter(({ reason }) => reason === "changed-since" || reason === "converts").length;
   return [
-    ...created.map(
-      ({ kind, count }) =>
-        count > 0 &&
-        `This restore creates ${countedKind(count, kind)} again. ${kindWords(kind).lostOnRestore}`,
-    ),
+    ...created,
     texts > 0 &&
       `This restore writes ${counted(texts, "text")} again. Review states and edit history are not restored.`,
     changed > 0 &&

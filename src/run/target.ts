@@ -183,10 +183,8 @@ export function compareWithTarget(
   const { commit, settings, kinds_no_longer_declared } = target;
   if (before?.is !== "planned") {
     const [wrong] = before?.problems ?? [];
-    return {
-      is: "not compared",
-      why: wrong ? mistakeReason(wrong) : "no plan could be made for its target",
-    };
+    const why = wrong ? mistakeReason(wrong) : "no plan could be made for its target";
+    return { is: "not compared", why };
   }
   return { is: "compared", commit, ...comparePlans(head, before), settings, kinds_no_longer_declared };
 }

@@ -40,11 +40,8 @@ export function adviceOnPlan(
   { kinds }: Pick<PlannedChanges, "kinds">,
   project: ProjectDetails,
 ): Problem[] {
-  const rules = {
-    levels: settings.rules.checks,
-    base: project.baseLanguage,
-    needed: formsOfProject(project),
-  };
+  const { checks: levels } = settings.rules;
+  const rules = { levels, base: project.baseLanguage, needed: formsOfProject(project) };
   return kinds.flatMap(({ kind, matching }) => kind.adviceOn?.(matching.matches, rules) ?? []);
 }
 

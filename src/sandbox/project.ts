@@ -47,7 +47,7 @@ export function newProject(
   const rowLanguages = languages.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
   const [base] = rowLanguages;
   const [plainId = id] = id.split(":");
-  const creator = userOf(access);
+  const creator = userOf(access.user);
   const { statistics: _, settings, ...rest } = sparse;
   const record = {
     project_type: "localization_files",

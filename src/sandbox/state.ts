@@ -88,7 +88,7 @@ export class Store {
     for (const sparse of known.sort((a, b) => a.key_id - b.key_id)) {
       const named = { ...sparse, key_name: this.#names(sparse, project) };
       project.keys.add(
-        completeKey(named, project.rowLanguages, { ids: this.ids, stamp, user: userOf(this.access) }),
+        completeKey(named, project.rowLanguages, { ids: this.ids, stamp, user: userOf(this.access.user) }),
       );
     }
     for (const sparse of entry.webhooks ?? []) this.addWebhook(sparse, project);
@@ -134,7 +134,7 @@ export class Store {
   #rowInBranch({ translation_id: _, ...row }: SparseTranslation): SparseTranslation {
     const { branchWriter } = this.assumptions;
     if (branchWriter === "keep") return row;
-    const { user_id, email } = branchWriter === "none" ? NO_WRITER : userOf(this.access);
+    const { user_id, email } = branchWriter === "none" ? NO_WRITER : userOf(this.access.user);
     return { ...row, modified_by: user_id, modified_by_email: email };
   }
 

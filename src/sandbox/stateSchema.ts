@@ -236,11 +236,7 @@ export interface Access {
   importStartedBy?: User;
 }
 
-export function userOf({ user }: AccessState): User {
-  return user ? completeUser(user) : SANDBOX_USER;
-}
-
-function completeUser(user: NonNullable<AccessState["user"]>): User {
+export function userOf(user: z.infer<typeof USER> = SANDBOX_USER): User {
   return { ...user, fullname: user.fullname ?? user.email };
 }
 
@@ -253,7 +249,7 @@ export function accessOf(sent: string, state: AccessState): Access | undefined {
   const { rights = "read-write", user, import_started_by: starter } = named ?? {};
   return {
     rights,
-    user: user ? completeUser(user) : userOf(state),
-    ...(starter && { importStartedBy: completeUser(starter) }),
+    user: userOf(user ?? state.user),
+    ...(starter && { importStartedBy: userOf(starter) }),
   };
 }

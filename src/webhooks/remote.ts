@@ -183,7 +183,10 @@ async function settledOutcome(
 
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
 function changedWebhook(update: Update, live: LiveWebhook, context: ProjectContext): BackedUp {
-  const urlContext = webhookTraits.liveContext(live, context, templateOf(update, live, context));
+  const declared = [update.identity, update.renamed_from].filter((one) => typeof one === "string");
+  // The declared URL that resolves to the live URL: the current one, or the one before the move.
+  const template = declared.find((one) => resolve(one, context.variables) === live.url) ?? "";
+  const urlContext = webhookTraits.liveContext(live, context, template);
   const entry = declare(webhookTraits, live, urlContext);
   const wrote = written(update.fields);
   return {
@@ -203,23 +206,10 @@ function keptLanguages({ event_lang_map: before }: Entry, events: Json | undefin
   };
 }
 
-/** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function templateOf(
-  { identity, renamed_from }: Update,
-  { url }: LiveWebhook,
-  { variables }: ProjectContext,
-): string {
-  const declared = [identity, renamed_from].filter((one) => typeof one === "string");
-  return declared.find((template) => resolve(template, variables) === url) ?? "";
-}
-
 /** Whether the live values that the update replaces are those of the plan. */
 function isAsPlanned({ context }: Sending, { fields, identity, label, seen }: Update, live: LiveWebhook) {
-  const fieldContext = webhookTraits.liveContext(
-    live,
-    context,
-    typeof identity === "string" ? identity : label,
-  );
+  const url = typeof identity === "string" ? identity : label;
+  const fieldContext = webhookTraits.liveContext(live, context, url);
   const now = fields.map(({ field, part }) => {
     const before = webhookTraits.fields.find(({ name }) => name === field)?.stored(live, fieldContext, part);
     return { field, ...(part !== undefined && { part }), ...(before !== undefined && { before }) };

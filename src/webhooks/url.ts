@@ -33,31 +33,22 @@ export function readUrl(template: string, usable: Usable): Found {
     else found.issues.push(read);
   }
   // An unset variable hides no other mistake: validate needs no values.
-  const wrong = wrongVariable(template) ?? wrongUrl(template);
-  const issues = wrong
-    ? [...found.issues, wrong]
-    : [...found.issues, ...wrongValues(template, found.variables)];
-  return { ...found, issues };
+  const ofVariable = wrongVariable(template);
+  const message = ofVariable ?? wrongUrl(template);
+  const code = ofVariable === undefined ? "wrong-value" : "variable";
+  const wrong = message === undefined ? wrongValues(template, found.variables) : [{ code, message } as const];
+  return { ...found, issues: [...found.issues, ...wrong] };
 }
 
-function wrongVariable(template: string): UrlIssue | undefined {
+function wrongVariable(template: string): string | undefined {
   const rest = template.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "");
   if (rest.includes("${"))
-    return urlIssue(
-      'The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters "${", write "$${" instead.',
-      "variable",
-    );
+    return 'The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters "${", write "$${" instead.';
   if (variableNames(template).length === 0) return undefined;
   if (/^http:/i.test(template))
-    return urlIssue(
-      "A URL with a variable must start with https://, because http:// sends the value unencrypted.",
-      "variable",
-    );
+    return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
   if (!isInPathOrQuery(template))
-    return urlIssue(
-      "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.",
-      "variable",
-    );
+    return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
   return undefined;
 }
 
@@ -77,55 +68,36 @@ function wrongValues(template: string, values: ReadonlyMap<string, string>): Url
     before += text ?? "x";
     if ("text" in part || text === undefined) return [];
     const { pattern, where, extra } = VALUES[part.place];
-    if (part.place !== "query" && text.includes("://"))
-      return [
-        urlIssue(
-          `The value of \${${part.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`,
-          "variable",
-        ),
-      ];
+    if (part.place !== "query" && text.includes("://")) {
+      const message = `The value of \${${part.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
+      return [{ code: "variable", message }];
+    }
     if (!pattern.test(text)) {
       const characters = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${extra}`.trimEnd();
-      return [
-        urlIssue(
-          `The value of \${${part.name}} cannot be in ${where}, because it is sent unchanged. Only letters, digits and ${characters} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`,
-          "variable",
-        ),
-      ];
+      const message = `The value of \${${part.name}} cannot be in ${where}, because it is sent unchanged. Only letters, digits and ${characters} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`;
+      return [{ code: "variable", message }];
     }
     // URL parsers resolve such a segment, also if it is encoded.
     if (!`${segment}${text}`.split("/").some((one) => /^(\.|%2e){1,2}$/i.test(one))) return [];
-    return [
-      urlIssue(
-        `The value of \${${part.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`,
-        "variable",
-      ),
-    ];
+    const message = `The value of \${${part.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`;
+    return [{ code: "variable", message }];
   });
 }
 
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function wrongUrl(template: string): UrlIssue | undefined {
+function wrongUrl(template: string): string | undefined {
   const plain = resolve(template, new Map(variableNames(template).map((name) => [name, "x"])));
   if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(plain))
-    return urlIssue(
-      "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.",
-    );
+    return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
   const [, authority] = /^https?:\/\/([^/?#]+)/i.exec(plain) ?? [];
   if (authority === undefined || !URL.canParse(plain))
-    return urlIssue(
-      "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.",
-    );
+    return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
   if (authority.includes("@"))
-    return urlIssue(
-      "A URL must not have a user or a password before its host. Remove what comes before the @.",
-    );
+    return "A URL must not have a user or a password before its host. Remove what comes before the @.";
   const { hostname } = new URL(plain);
   // The length is limited, so that the line of a plan about it is never cut.
   if (hostname.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(hostname))
-    return urlIssue(
-      "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.",
-    );
+    return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
   return undefined;
 }
 
@@ -146,10 +118,6 @@ function isInPathOrQuery(template: string): boolean {
  * file of URLs next to the backup, because a URL can hold a secret.
  */
 export const URL_OF = "URL_OF_";
-
-function urlIssue(message: string, code: ProblemCode = "wrong-value"): UrlIssue {
-  return { code, message };
-}
 
 export const secretUrls: SecretNames<LiveWebhook> = {
   nameOf: ({ url }) => url,

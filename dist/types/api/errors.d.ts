@@ -98,8 +98,6 @@ type SentWith = {
 };
 /** The error for the last attempt of a request. The token is redacted wherever the response repeats it. */
 export declare function attemptError({ token, tokenFrom, base, loopback }: SentWith, right: string | undefined, attempt: Attempt, failed: FailedRequest): RequestError;
-/** The error for a response with a status of success that the operation cannot use. */
-export declare function unusableResponseError(token: string, complaint: string, status: number, failed: FailedRequest): ApiError;
 /** Whether the service refuses the token itself. */
 export declare function isTokenRefusal({ status, serviceMessage, }: Pick<ErrorResponse, "status" | "serviceMessage">): boolean;
 export {};

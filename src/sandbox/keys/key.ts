@@ -84,8 +84,6 @@ function spaced(value: unknown): string {
   return `{${members.join(", ")}}`;
 }
 
-type SentNames = string | Partial<PlatformSlots>;
-
 /** The settings of a project about the names of its keys. */
 export interface NameRule extends Pick<Assumptions, "objectNameWithoutSetting" | "sameNameOtherFilename"> {
   perPlatform: boolean;
@@ -107,7 +105,7 @@ export function slots(value: (platform: Platform) => string): PlatformSlots {
  * @throws Refusal if no assigned platform gets a name
  */
 export function nameSlots(
-  sent: SentNames,
+  sent: string | Partial<PlatformSlots>,
   assigned: readonly Platform[],
   rule: NameRule,
   live?: PlatformSlots,

@@ -363,10 +363,7 @@ export function removeKeys(request: SandboxRequest): SandboxResponse {
 }
 
 /** If all keys are locked, nothing is removed. The response to such a request is a guess. */
-function remove(
-  keys: ReadonlySet<FullKey>,
-  { project, faults }: SandboxRequest,
-): { removed: number; locked: number } {
+function remove(keys: ReadonlySet<FullKey>, { project, faults }: SandboxRequest) {
   const free = new Set([...keys].filter((key) => !faults.lockKey(key.key_id)));
   project.keys.remove(free);
   return { removed: free.size, locked: keys.size - free.size };

@@ -1844,7 +1844,7 @@ function Ca(e, { flags: t, isWorkflow: n }) {
 			command: `Lokaform-Overwrite: ${u}`
 		},
 		{
-			does: `keep ${h}, with Run workflow: the input overwrite`,
+			does: `keep ${h}, with Run workflow and the input overwrite`,
 			command: u
 		}
 	] : [{

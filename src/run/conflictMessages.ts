@@ -93,7 +93,7 @@ function waysOut(texts: readonly KeptText[], { flags, isWorkflow }: Where): NonN
     return [
       { does: `take the project's ${noun}, at a terminal`, command: `lokaform pull --accept ${words}` },
       { does: `keep ${all}, in the message of the next commit`, command: `Lokaform-Overwrite: ${named}` },
-      { does: `keep ${all}, with Run workflow: the input overwrite`, command: named },
+      { does: `keep ${all}, with Run workflow and the input overwrite`, command: named },
     ];
   return [
     { does: `take the project's ${noun}`, command: `lokaform pull --accept ${words}` },

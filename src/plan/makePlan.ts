@@ -7,7 +7,7 @@ import { fieldOf } from "../kinds/registry.ts";
 import { groupedByEach, sum } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { namePlaceAt } from "../model/place.ts";
-import type { Change, Kept, Plan, PlanFilter, PlannedField, Unmanaged } from "../model/plan.ts";
+import type { Change, Kept, Plan, PlannedField, Unmanaged } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import type { FindVerdict, TextQuestion } from "../model/verdict.ts";
@@ -143,10 +143,7 @@ function adopts(change: SummedPlan["changes"][number], { owner }: Rules): boolea
  * The figures that guards compare with stay those of the whole project: declared, live, matched and scope. With
  * `on_problem: stop`, problems of all entries stay, because each of them stops the run.
  */
-export function filteredKinds(
-  whole: readonly KindPlan[],
-  { filter, onProblem }: Rules,
-): { kinds: readonly KindPlan[]; filter?: PlanFilter } {
+export function filteredKinds(whole: readonly KindPlan[], { filter, onProblem }: Rules) {
   if (filter.length === 0) return { kinds: whole };
   const all = whole.flatMap(({ parts }) => parts);
   const chosen = all.filter((part) => isChosen(filter, part));

@@ -19,10 +19,7 @@ export function planFile(plans: readonly Plan[]): object {
 }
 
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-export function readPlanFile(
-  kinds: Kinds,
-  text: string,
-): { plans: readonly SavedPlan[] } | { issue: string } {
+export function readPlanFile(kinds: Kinds, text: string) {
   const made = "Make it with lokaform plan --out.";
   try {
     const json: unknown = JSON.parse(text);

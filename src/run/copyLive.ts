@@ -34,10 +34,7 @@ export interface CopyOptions {
 }
 
 /** `given`: an id or the URL of a project. */
-export async function copyLive(
-  given: string,
-  { sources, working, onSecrets, onWait }: CopyOptions,
-): Promise<{ copy: ProjectCopy } | { problems: Problem[] }> {
+export async function copyLive(given: string, { sources, working, onSecrets, onWait }: CopyOptions) {
   const { raw, environment } = sources;
   const named = givenId(given, "copy-of");
   const file = await readTokenFile(optionValue(TOKEN_FILE, raw), working);

@@ -31,10 +31,7 @@ export function configPath(raw: RawOptions, folders: Folders): string {
  * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
  * the file that the option names, its usual file is read instead.
  */
-export async function loadConfig(
-  raw: RawOptions,
-  folders: Folders,
-): Promise<{ config?: Config; problems: Problem[] }> {
+export async function loadConfig(raw: RawOptions, folders: Folders) {
   const named = configPath(raw, folders);
   const isUsual =
     optionValue(CONFIG, raw) === undefined || (folders.commit && !(await isFile(named, folders)));

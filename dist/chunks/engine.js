@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, b as c, f as l, g as u, h as d, i as f, l as p, m, n as h, o as g, p as _, s as v, v as y, w as b, y as x } from "./wire.js";
-import { $ as ee, A as S, An as te, Ar as C, B as ne, Bn as re, Bt as ie, C as ae, Cn as oe, Cr as se, Ct as ce, Dn as le, Dr as ue, Dt as de, E as fe, En as pe, Er as me, Et as he, Fn as ge, Fr as _e, Ft as ve, G as ye, Gr as be, Gt as xe, H as Se, Hn as Ce, Hr as we, Ht as Te, In as Ee, Ir as De, It as Oe, J as w, Jt as ke, K as T, Kr as Ae, Kt as je, Lr as Me, Lt as Ne, Mr as Pe, Mt as Fe, N as Ie, Nn as Le, Nr as Re, Nt as ze, On as Be, Or as Ve, Ot as He, Pr as Ue, Pt as We, Qt as Ge, Rn as Ke, Rr as qe, Rt as Je, Sr as Ye, St as Xe, Tn as Ze, Tr as Qe, Tt as $e, U as et, Ur as tt, Ut as nt, V as rt, Vt as it, W as at, Wn as ot, Wr as st, X as ct, Xt as lt, Y as ut, Z as dt, _ as ft, _i as pt, _n as mt, _r as ht, _t as gt, ai as _t, at as vt, b as yt, bi as bt, br as xt, bt as St, ci as Ct, cn as wt, ct as Tt, d as Et, dn as Dt, dr as Ot, dt as kt, ei as At, en as jt, et as Mt, f as Nt, fn as Pt, fr as Ft, ft as It, g as Lt, gr as Rt, gt as zt, h as Bt, hr as Vt, ht as E, in as Ht, it as Ut, jn as Wt, jr as D, jt as Gt, kn as Kt, kr as qt, kt as Jt, l as Yt, li as Xt, lt as Zt, m as Qt, mi as $t, mr as en, mt as tn, n as nn, nn as rn, o as an, on, p as sn, pi as cn, pn as ln, pr as un, pt as dn, q as fn, qr as pn, qt as mn, r as O, rn as hn, s as gn, si as _n, sn as vn, st as yn, t as bn, ti as xn, tn as Sn, un as Cn, ut as wn, v as k, vi as Tn, vr as En, vt as Dn, wn as On, wr as kn, wt as An, x as jn, xn as Mn, xr as Nn, xt as Pn, y as Fn, yi as In, yr as Ln, yt as Rn, zr as zn, zt as Bn } from "./start.js";
-import { _ as Vn, b as Hn, c as Un, d as Wn, f as Gn, g as Kn, h as A, i as qn, l as Jn, m as Yn, n as Xn, p as Zn, r as Qn, s as $n, t as er, x as tr, y as nr } from "./zod.js";
-import { a as rr, c as ir, d as ar, f as j, i as or, l as sr, o as cr, p as lr, s as ur, u as dr } from "./client.js";
-import { basename as fr, delimiter as pr, dirname as M, extname as mr, isAbsolute as hr, join as gr, posix as _r, relative as vr, resolve as N, sep as yr, win32 as br } from "node:path";
-import { access as xr, constants as Sr, link as Cr, lstat as wr, open as Tr, readFile as Er, readdir as Dr, realpath as Or, rename as kr, rm as Ar, stat as jr, writeFile as Mr } from "node:fs/promises";
-import { setImmediate as Nr, setTimeout as Pr } from "node:timers/promises";
+import { $ as ee, A as te, An as ne, Ar as S, B as re, Bn as ie, Bt as ae, C as oe, Cn as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gr as xe, Gt as Se, H as Ce, Hn as we, Hr as Te, Ht as Ee, In as De, Ir as Oe, It as ke, J as C, Jt as Ae, K as w, Kr as je, Kt as Me, Lr as Ne, Lt as Pe, Mr as Fe, Mt as Ie, N as Le, Nn as Re, Nr as ze, Nt as Be, On as Ve, Or as He, Ot as Ue, Pr as We, Pt as Ge, Qt as Ke, Rn as qe, Rr as Je, Rt as Ye, Sr as Xe, St as Ze, Tn as Qe, Tr as $e, Tt as et, U as tt, Ur as nt, Ut as rt, V as it, Vt as at, W as ot, Wn as st, Wr as ct, X as lt, Xt as ut, Y as dt, Z as ft, _ as pt, _i as mt, _n as ht, _r as gt, _t, ai as vt, at as yt, b as bt, bi as xt, br as St, bt as Ct, ci as wt, cn as Tt, ct as Et, d as Dt, dn as Ot, dr as kt, dt as At, ei as jt, en as Mt, et as Nt, f as Pt, fn as Ft, fr as It, ft as Lt, g as Rt, gr as zt, gt as Bt, h as Vt, hr as Ht, ht as T, in as Ut, it as Wt, jn as Gt, jr as E, jt as Kt, kn as qt, kr as Jt, kt as Yt, l as Xt, li as Zt, lt as Qt, m as $t, mi as en, mr as tn, mt as nn, n as rn, nn as an, o as on, on as sn, p as cn, pi as ln, pn as un, pr as dn, pt as fn, q as pn, qr as mn, qt as hn, r as D, rn as gn, s as _n, si as vn, sn as yn, st as bn, t as xn, ti as Sn, tn as Cn, un as wn, ut as Tn, v as O, vi as En, vr as Dn, vt as On, wn as kn, wr as An, wt as jn, x as Mn, xn as Nn, xr as Pn, xt as Fn, y as In, yi as Ln, yr as Rn, yt as zn, zr as Bn, zt as Vn } from "./start.js";
+import { _ as Hn, b as Un, c as Wn, d as Gn, f as Kn, g as qn, h as k, i as Jn, l as Yn, m as Xn, n as Zn, p as Qn, r as $n, s as er, t as tr, x as nr, y as rr } from "./zod.js";
+import { a as ir, c as ar, d as or, f as A, i as sr, l as cr, o as lr, p as ur, s as dr, u as fr } from "./client.js";
+import { basename as pr, delimiter as mr, dirname as j, extname as hr, isAbsolute as gr, join as _r, posix as vr, relative as yr, resolve as M, sep as br, win32 as xr } from "node:path";
+import { access as Sr, constants as Cr, link as wr, lstat as Tr, open as Er, readFile as Dr, readdir as Or, realpath as kr, rename as Ar, rm as jr, stat as Mr, writeFile as Nr } from "node:fs/promises";
+import { setImmediate as Pr, setTimeout as Fr } from "node:timers/promises";
 // \0node:crypto
-const Fr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ir = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Lr = Ir(6).toString("hex"), Rr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function zr(e, t, n = {}) {
-	await Wr(M(e));
-	let r = await Vr(e, t, n);
-	await kr(r, e).finally(() => Ar(r, { force: !0 }));
+const Ir = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Lr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Rr = Lr(6).toString("hex"), zr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Br(e, t, n = {}) {
+	await Gr(j(e));
+	let r = await Hr(e, t, n);
+	await Ar(r, e).finally(() => jr(r, { force: !0 }));
 }
-async function Br(e, t, n) {
-	await Wr(M(e));
-	let r = await Vr(e, t, n);
-	return Hr(r, e).finally(() => Ar(r, { force: !0 }));
+async function Vr(e, t, n) {
+	await Gr(j(e));
+	let r = await Hr(e, t, n);
+	return Ur(r, e).finally(() => jr(r, { force: !0 }));
 }
-async function Vr(e, t, { mode: n, root: r, check: i }) {
-	let a = M(e), o = gr(a, `.lokaform-${process.pid}-${Lr}-${Ir(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Sr, d = await Tr(o, s | c | l | u, n ?? 438);
+async function Hr(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = _r(a, `.lokaform-${process.pid}-${Rr}-${Lr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Cr, d = await Er(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = gr(await Or(r), vr(N(r), N(a)));
-			if (await Or(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = _r(await kr(r), yr(M(r), M(a)));
+			if (await kr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Er(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Dr(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Ar(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await jr(o, { force: !0 }), e;
 	}
 }
-async function Hr(e, t) {
+async function Ur(e, t) {
 	try {
-		await Cr(e, t);
+		await wr(e, t);
 	} catch (n) {
-		return Jr(n, "EEXIST") || await qr(t) ? !1 : (await kr(e, t), !0);
+		return Yr(n, "EEXIST") || await Jr(t) ? !1 : (await Ar(e, t), !0);
 	}
-	return await Ar(e, { force: !0 }).catch(() => {}), !0;
-}
-async function Ur(e) {
-	try {
-		let t = await Tr(e, Sr.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!Jr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await jr(e, { force: !0 }).catch(() => {}), !0;
 }
 async function Wr(e) {
-	for (let t of await Dr(e).catch(() => [])) {
-		let [, n, r] = Rr.exec(t) ?? [];
-		n === void 0 || r === Lr || Number(n) !== process.pid && Gr(Number(n)) || await Ar(gr(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await Er(e, Cr.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!Yr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function Gr(e) {
+async function Gr(e) {
+	for (let t of await Or(e).catch(() => [])) {
+		let [, n, r] = zr.exec(t) ?? [];
+		n === void 0 || r === Rr || Number(n) !== process.pid && Kr(Number(n)) || await jr(_r(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function Kr(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !Jr(e, "ESRCH");
+		return !Yr(e, "ESRCH");
 	}
 }
-async function Kr(e, t) {
+async function qr(e, t) {
 	let n = t;
-	for (let r of vr(t, e).split(yr)) {
-		n = gr(n, r);
-		let e = await wr(n).catch(() => void 0);
+	for (let r of yr(t, e).split(br)) {
+		n = _r(n, r);
+		let e = await Tr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${vr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${yr(t, n)}. Choose a path without links`;
 	}
 }
-function qr(e) {
-	return wr(e).then(() => !0, () => !1);
+function Jr(e) {
+	return Tr(e).then(() => !0, () => !1);
 }
-function Jr(e, ...t) {
+function Yr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Yr = {
+const Xr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,31 +86,31 @@ const Yr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function Xr(e) {
+function Zr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return Yr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return Xr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/commitFiles.ts
-var Zr = class extends Error {
+var Qr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Qr = [
+const $r = [
 	"*",
 	".*",
 	"**"
 ];
-var $r = class {
+var ei = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Zr(e.path, t);
+			throw new Qr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -122,9 +122,9 @@ var $r = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Qr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => $r.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = N(e, i.join("/")), o = vr(a, this.#e).split(yr).join("/"), s = o !== "" && !o.startsWith("..") && !hr(o), c = s ? "" : await this.#o(a);
+		let a = M(e, i.join("/")), o = yr(a, this.#e).split(br).join("/"), s = o !== "" && !o.startsWith("..") && !gr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -147,14 +147,14 @@ var $r = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = vr(this.#e, e).split(yr).join("/");
+		let t = yr(this.#e, e).split(br).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || hr(t)) return;
+			if (t === ".." || t.startsWith("../") || gr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (hr(n)) return;
-			let r = _r.join(_r.dirname(e.path), n, t.slice(e.path.length));
+			if (gr(n)) return;
+			let r = vr.join(vr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -170,112 +170,112 @@ var $r = class {
 	}
 };
 // src/files/paths.ts
-const ei = new AbortController().signal;
-function P(e, { displayRoot: t }) {
-	return vr(t, e).split(yr).join("/");
+const ti = new AbortController().signal;
+function N(e, { displayRoot: t }) {
+	return yr(t, e).split(br).join("/");
 }
-function ti(e, t) {
-	let n = vr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${yr}`) && !hr(n);
+function ni(e, t) {
+	let n = yr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${br}`) && !gr(n);
 }
-async function ni(e, t) {
-	for (let n = e;; n = M(n)) {
-		if (await qr(gr(n, ".git"))) return n;
-		if (n === M(n) || n === t || t !== void 0 && !ti(n, t)) return;
+async function ri(e, t) {
+	for (let n = e;; n = j(n)) {
+		if (await Jr(_r(n, ".git"))) return n;
+		if (n === j(n) || n === t || t !== void 0 && !ni(n, t)) return;
 	}
 }
-async function ri(e, t, n) {
-	let r = await ii(t), i = n && await ii(n), a = new Map();
+async function ii(e, t, n) {
+	let r = await ai(t), i = n && await ai(n), a = new Map();
 	for (let n of e) {
-		let e = await ii(N(t, n)), o = await ni(M(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(P(e, { displayRoot: o ?? r }), n));
+		let e = await ai(M(t, n)), o = await ri(j(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? P(gr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? N(_r(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function ii(e) {
-	return Or(e).catch(() => e);
+async function ai(e) {
+	return kr(e).catch(() => e);
 }
-var ai = class extends Error {};
-async function oi(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new ai());
-	if (!t) return Er(e);
-	let [r, i] = await Promise.all([Or(e), Or(t.workspace)]);
-	if (!ti(r, i)) throw new ai();
-	return Er(r);
+var oi = class extends Error {};
+async function si(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new oi());
+	if (!t) return Dr(e);
+	let [r, i] = await Promise.all([kr(e), kr(t.workspace)]);
+	if (!ni(r, i)) throw new oi();
+	return Dr(r);
 }
-function si(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? li(e) : "utf-8";
+function ci(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? ui(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function ci(e, t) {
-	let n = li(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function li(e, t) {
+	let n = ui(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function li([e, t]) {
+function ui([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function ui(e) {
+function di(e) {
 	try {
-		return new TextDecoder(li(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(ui(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function di(e, t, n, r = si) {
+async function fi(e, t, n, r = ci) {
 	try {
-		return jn(r(await Er(e)));
+		return Mn(r(await Dr(e)));
 	} catch (r) {
-		let i = `${t} ${P(e, n)} cannot be read: ${pi(r)}`;
-		return Qt(k("not-read", i));
+		let i = `${t} ${N(e, n)} cannot be read: ${mi(r)}`;
+		return $t(O("not-read", i));
 	}
 }
-const fi = {
+const pi = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function pi(e) {
+function mi(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof ai) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof oi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${fi[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${pi[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function mi(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(fi, String(e.code))) return;
-	let n = `${P(e.path, t)} was changed or removed while Lokaform ran. Now ${pi(e)} Run again when no other program changes it.`;
-	return k("not-read", n, { scope: "project" });
+function hi(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(pi, String(e.code))) return;
+	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${mi(e)} Run again when no other program changes it.`;
+	return O("not-read", n, { scope: "project" });
 }
-async function hi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await jr(e).catch(() => void 0))?.isFile() === !0;
+async function gi(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Mr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function gi(e, t) {
+async function _i(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Dr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Or(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function _i(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await jr(e).catch(() => void 0))?.isDirectory() === !0;
+async function vi(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Mr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const vi = "lokaform-backup", yi = ["node_modules", vi];
-async function bi(e, t, n, r) {
-	let i = N(t, e);
-	if (await hi(i, n)) return [i];
-	let a = yi.map((e) => `**/${e}/**`);
-	return xi(e.split(yr).join("/"), {
+const yi = "lokaform-backup", bi = ["node_modules", yi];
+async function xi(e, t, n, r) {
+	let i = M(t, e);
+	if (await gi(i, n)) return [i];
+	let a = bi.map((e) => `**/${e}/**`);
+	return Si(e.split(br).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof Zr) throw e;
+		if (e instanceof Qr) throw e;
 		return [];
 	});
 }
-async function xi(t, n, r, i) {
-	let a = pn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => yi.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function Si(t, n, r, i) {
+	let a = mn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => bi.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -284,53 +284,53 @@ async function xi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => Ae(e, t, l))) continue;
-		let n = N(c, t);
-		await hi(n, r) && f.add(n);
+		if (!a.some((e) => je(e, t, l))) continue;
+		let n = M(c, t);
+		await gi(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Si(e, t) {
-	let n = gr(M(e), ".gitignore"), r = `/${fr(e)}`, i;
+async function Ci(e, t) {
+	let n = _r(j(e), ".gitignore"), r = `/${pr(e)}`, i;
 	try {
-		i = si(await Er(n));
+		i = ci(await Dr(n));
 	} catch (e) {
-		if (Jr(e, "ENOENT")) return jn({
+		if (Yr(e, "ENOENT")) return Mn({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${P(n, t)} cannot be read: ${pi(e)}`;
-		return Qt(k("not-read", i));
+		let i = `${N(n, t)} cannot be read: ${mi(e)}`;
+		return $t(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(fr(e))) return jn(void 0);
+	if (a.includes(r) || a.includes(pr(e))) return Mn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return jn({
+	return Mn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-const Ci = "Lokaform-Pulled";
-function wi(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ci).map(Ti), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const wi = "Lokaform-Pulled";
+function Ti(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(wi).map(Ei), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: d(r) },
 		overwrites: a
 	};
 }
-function Ti(e) {
+function Ei(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function Ei(e) {
+function Di(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Di(e, t = Infinity) {
+function Oi(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -341,7 +341,7 @@ function Di(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Oi(e, t, { since: n, now: r = Infinity }) {
+function ki(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -365,8 +365,8 @@ function Oi(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function ki(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Ai(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Ai(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = ji(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -381,7 +381,7 @@ async function ki(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Ai({ commits: e, merged: t }, n) {
+function ji({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -414,104 +414,104 @@ function Ai({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const ji = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Mi = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ni = {
+const Mi = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Ni = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Pi = {
 	output: 67108864,
 	time: 3e4
 };
-var Pi = class extends Error {
+var Fi = class extends Error {
 	name = "GitFailure";
 };
-const Fi = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ii = {
+const Ii = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Li = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Li = [
+}, Ri = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Ri = /^\.(com|exe)$/i;
-function zi(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? _r.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ri.test(e));
+], zi = /^\.(com|exe)$/i;
+function Bi(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? vr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => zi.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => br.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => xr.join(n, e + t)) : [];
 	});
 }
-function Bi(e, t) {
-	let n = zi("git", process.platform, t).filter((t) => !Vi(e, M(t))), r = n.find(Hi);
+function Vi(e, t) {
+	let n = Bi("git", process.platform, t).filter((t) => !Hi(e, j(t))), r = n.find(Ui);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => M(e)))].join(pr)
+		PATH: [...new Set(n.map((e) => j(e)))].join(mr)
 	};
 }
-function Vi(e, t) {
+function Hi(e, t) {
 	try {
-		let [n, r] = [S(t), S(e)];
-		return n === r || ti(n, r);
+		let [n, r] = [te(t), te(e)];
+		return n === r || ni(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Hi(e) {
+function Ui(e) {
 	try {
-		return fe(e, Sr.X_OK), Ie(e).isFile();
+		return pe(e, Cr.X_OK), Le(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Ui(e, t, { environment: n, signal: r, limits: i = Ni }, a = "") {
-	let o = Bi(e, n);
-	if (!o) throw new Pi(Wi);
-	let s = Object.entries(n).filter(([e]) => Fi.test(e)), c = {
+async function Wi(e, t, { environment: n, signal: r, limits: i = Pi }, a = "") {
+	let o = Vi(e, n);
+	if (!o) throw new Fi(Gi);
+	let s = Object.entries(n).filter(([e]) => Ii.test(e)), c = {
 		...Object.fromEntries(s),
-		...Ii,
+		...Li,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: M(e)
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = ji(o.program, [
+		let u = Mi(o.program, [
 			"-C",
 			e,
-			...Li,
+			...Ri,
 			...t
 		], {
-			cwd: M(o.program),
+			cwd: j(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Pi(Gi(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Pi("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Fi(Ki(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Fi("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Pi(Ki(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Fi(qi(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Wi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Gi(e, t) {
+const Gi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Ki(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Ki(e, t) {
+function qi(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function qi(e, t) {
-	let n = await Or(e), r = await ni(n, void 0);
+async function Ji(e, t) {
+	let n = await kr(e), r = await ri(n, void 0);
 	if (r === void 0) return;
 	let i = async (...e) => {
 		try {
-			return (await Ui(r, e, t)).toString("utf8").trim() || void 0;
+			return (await Wi(r, e, t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Pi) return;
+			if (e instanceof Fi) return;
 			throw e;
 		}
 	}, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD");
@@ -523,13 +523,13 @@ async function qi(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Ji = {
+const Yi = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var Yi = class {
+var Xi = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -537,7 +537,7 @@ var Yi = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ji : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Yi : await this.#r(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -561,13 +561,13 @@ var Yi = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return ri(e, t, n?.workspace);
+		return ii(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new Xi(e, this.#e);
+		let t = this.#t.get(e) ?? new Zi(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, Xi = class {
+}, Zi = class {
 	#e;
 	#t;
 	#n;
@@ -583,7 +583,7 @@ var Yi = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await ki(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Ai(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -593,7 +593,7 @@ var Yi = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Pi) return {
+			if (e instanceof Fi) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -602,11 +602,11 @@ var Yi = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Ui(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Wi(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await oa(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await sa(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -622,13 +622,13 @@ var Yi = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Pi) return;
+			if (e instanceof Fi) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = $i(this.#e, {
+			let r = ea(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -642,7 +642,7 @@ var Yi = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= oa(this.#e, this.#t);
+		this.#r ??= sa(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -653,7 +653,7 @@ var Yi = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || Zi(r) !== Zi(this.#i.get(t))) && a.push({
+			(r === void 0 || Qi(r) !== Qi(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -661,7 +661,7 @@ var Yi = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => fr(e) === fr(n));
+			let r = [...t.keys()].filter((e) => pr(e) === pr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -670,24 +670,24 @@ var Yi = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = gr(this.#e, e);
+		let t = _r(this.#e, e);
 		try {
-			return (await wr(t)).isFile() ? ui(await Er(t)) : void 0;
+			return (await Tr(t)).isFile() ? di(await Dr(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await sa(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await ca(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function Zi(e) {
+function Qi(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const Qi = 67108864;
-async function $i(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ta(e, n, i), s = async (...t) => (await Ui(e, [
+const $i = 67108864;
+async function ea(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await na(e, n, i), s = async (...t) => (await Wi(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -700,33 +700,33 @@ async function $i(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: wi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Ti(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(na), l = Di(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return ea;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ra(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Oi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(ra), l = Oi(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return ta;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ia(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = ki(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await ia(e, [...h, ..._], i);
+	}), v = await aa(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Ei([...u, ..._]),
+		overwrites: Di([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const ea = {
+const ta = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function ta(e, t, n) {
+async function na(e, t, n) {
 	try {
-		let r = await Ui(e, [
+		let r = await Wi(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -734,23 +734,23 @@ async function ta(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Pi) return new Set();
+		if (e instanceof Fi) return new Set();
 		throw e;
 	}
 }
-function na(e) {
-	if (e instanceof Pi && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function ra(e) {
+	if (e instanceof Fi && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function ra(e, t, n) {
-	let r = (await Ui(e, [
+async function ia(e, t, n) {
+	let r = (await Wi(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function ia(e, t, n) {
+async function aa(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -766,13 +766,13 @@ async function ia(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = aa((await Ui(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = oa((await Wi(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function aa(e) {
+function oa(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -789,56 +789,56 @@ function aa(e) {
 	}
 	return t;
 }
-async function oa(e, t, n = "HEAD") {
-	let r = await Ui(e, [
+async function sa(e, t, n = "HEAD") {
+	let r = await Wi(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(na);
+	], t).catch(ra);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function sa(e, t, n, r) {
+async function ca(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ui(e, ["cat-file", "--batch-check"], r, i(t)), o = Qi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Wi(e, ["cat-file", "--batch-check"], r, i(t)), o = $i, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Ni,
-		output: 2 * Qi
-	}, u = await Ui(e, ["cat-file", "--batch"], {
+		...r.limits ?? Pi,
+		output: 2 * $i
+	}, u = await Wi(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, ui(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, di(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function ca(e) {
-	return `${Ci}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function la(e) {
+	return `${wi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/textFiles.ts
-async function la(e, t, n) {
+async function ua(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await pa(a, t, n), o = e.flatMap((e) => Jt(a, ma(a, e)) ?? []), s = nt(a, o), c = e.flatMap((e) => ha(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || Te(s, e)), d = c.length === 0 ? await da(s, t, n) : "";
-		l(i, _a(s, e, c, d), va(s, u, t));
-		for (let e of u.sort(ga(s))) r.has(e.full) ? i.push(ya(s, P(e.full, t))) : r.set(e.full, e);
+		let e = await ma(a, t, n), o = e.flatMap((e) => Yt(a, ha(a, e)) ?? []), s = rt(a, o), c = e.flatMap((e) => ga(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || Ee(s, e)), d = c.length === 0 ? await fa(s, t, n) : "";
+		l(i, va(s, e, c, d), ya(s, u, t));
+		for (let e of u.sort(_a(s))) r.has(e.full) ? i.push(ba(s, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(ua) : i
+		problems: r.size === 0 ? i.map(da) : i
 	};
 }
-function ua(e) {
+function da(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ lokaform pull .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -848,56 +848,56 @@ function ua(e) {
 		scope: "run"
 	};
 }
-async function da(e, t, n) {
+async function fa(e, t, n) {
 	let [, r = "", i] = /^([^*{}/]+\/).*(\.\w+)$/.exec(e.files) ?? [];
 	if (r === "" || /^\.+\/$/.test(r)) return "";
-	let a = (await pa({
+	let a = (await ma({
 		...e,
 		files: `${r}**/*${i}`
-	}, t, n)).map((t) => ma(e, t)).find((e) => fa.test(e));
+	}, t, n)).map((t) => ha(e, t)).find((e) => pa.test(e));
 	return a === void 0 ? "" : ` There is ${a}.`;
 }
-const fa = /[/_.-](?:[a-z]{2}(?:[-_][A-Z]{2})?)(?:\.lproj)?[/.]/;
-async function pa(e, t, n) {
-	return (await bi(Fe(e), e.folder, t, n)).filter((e) => he(e) !== void 0).sort();
+const pa = /[/_.-](?:[a-z]{2}(?:[-_][A-Z]{2})?)(?:\.lproj)?[/.]/;
+async function ma(e, t, n) {
+	return (await xi(Ie(e), e.folder, t, n)).filter((e) => ge(e) !== void 0).sort();
 }
-function ma({ folder: e }, t) {
-	return vr(e, t).split(yr).join("/");
+function ha({ folder: e }, t) {
+	return yr(e, t).split(br).join("/");
 }
-function ha(e, t) {
-	let n = ma(e, t), r = ve(e, n);
-	if (!(ze(e.files) && r === void 0)) return {
+function ga(e, t) {
+	let n = ha(e, t), r = ye(e, n);
+	if (!(Be(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Ne(e, n)
+			...Pe(e, n)
 		}
 	};
 }
-function ga({ languages: e = [] }) {
+function _a({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function _a(e, t, n, r) {
+function va(e, t, n, r) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? `no file.${r} Correct the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}.${r} Correct the path, or name the codes with language_map.`;
-		return [k("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
+		return [O("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
 	}
 	let l = n.map(({ textFile: e }) => e.language);
 	if (l.includes(void 0)) return [];
 	let u = new Set(l.flatMap((e) => e === void 0 || o.includes(e) ? [] : [e])), d = o.filter((e) => !l.includes(e)), f = d.flatMap((e) => {
-		let t = [...u].find((t) => zn(t, e)), n = t ?? we(e, [...u]);
+		let t = [...u].find((t) => Bn(t, e)), n = t ?? Te(e, [...u]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), p = (e) => qe(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
+	}), p = (e) => Je(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
 	if (m !== void 0) {
 		let e = [...new Set(l)].join(", "), t = `"${m}" is not the code of a language, and texts "${a}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [k("no-language-file", t, { place: c })];
+		return [O("no-language-file", t, { place: c })];
 	}
 	let h = d.filter((e) => !f.some(({ language: t }) => t === e)), g = (e, t, n) => {
 		let [r, o] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${o} when the project has texts for ${o} that do not wait.`, l = `texts "${a}" has no file for the language${r} ${i(e)}. ${t}${n ? s : ""}`, u = {
@@ -907,57 +907,57 @@ function _a(e, t, n, r) {
 				scope: "change"
 			}
 		};
-		return k("no-language-file", l.trim(), u);
+		return O("no-language-file", l.trim(), u);
 	};
 	return [...h.length > 0 ? [g(h, "", "notice")] : [], ...f.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return g([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function va({ keyName: e, place: t }, n, r) {
-	return He.flatMap((i) => {
+function ya({ keyName: e, place: t }, n, r) {
+	return Ue.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${P(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [k("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [O("bad-setting", o, { place: t })];
 	});
 }
-function ya({ place: e }, t) {
+function ba({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return k("bad-setting", n, { place: e });
+	return O("bad-setting", n, { place: e });
 }
-async function ba(e, t, n) {
+async function xa(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await pa(i, t, n)).filter((e) => ha(i, e) !== void 0);
+		let e = (await ma(i, t, n)).filter((e) => ga(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		l(a, xa(e, o));
+		l(a, Sa(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!ze(e.files) || s === "") continue;
-		let c = new Set(o.map((t) => ve(e, ma(e, t)))), u = (e, t) => c.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = ze(r) ? ["*"] : [
+		if (!Be(e.files) || s === "") continue;
+		let c = new Set(o.map((t) => ye(e, ha(e, t)))), u = (e, t) => c.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Be(r) ? ["*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [f, ...p] = (await pa({
+		], [f, ...p] = (await ma({
 			...e,
 			files: `${r}*${s}`
 		}, t, n)).flatMap((n) => {
-			let a = ma(e, n), o = d.map((t) => ({
+			let a = ha(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
-			})).find((e) => u(ve(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
+			})).find((e) => u(ye(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
 			return i.has(n) || !o || !c || a.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: P(n, t),
-				files: Je(o, a, "{lang}") ?? a
+				path: N(n, t),
+				files: Ye(o, a, "{lang}") ?? a
 			}]);
 		});
 		if (!f) continue;
 		let m = p.length > 0 ? ` (and ${p.length} more)` : "", h = `${f.path}${m} is not read: no row of texts names it. To read it, add a row with files: "${f.files}".`;
-		a.push(k("unread-manifest", h, {
+		a.push(O("unread-manifest", h, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -965,30 +965,30 @@ async function ba(e, t, n) {
 	}
 	return a;
 }
-function xa(e, t) {
-	let n = t.flatMap((t) => ve(e, ma(e, t)) ?? []), r = [...new Set(n.filter(qe))];
-	if (e.languages || !ze(e.files) || r.length < 2) return [];
+function Sa(e, t) {
+	let n = t.flatMap((t) => ye(e, ha(e, t)) ?? []), r = [...new Set(n.filter(Je))];
+	if (e.languages || !Be(e.files) || r.length < 2) return [];
 	let a = `texts "${e.files}" has files in ${i(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
-	return [k("unread-manifest", a, {
+	return [O("unread-manifest", a, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const Sa = [
+const Ca = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Ca = [
+], wa = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function wa(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Sa, {
+async function Ta(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ca, {
 		cwd: t,
-		ignore: Ca,
+		ignore: wa,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -997,35 +997,35 @@ async function wa(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ta(e, t, n, r) {
-	let { paths: i, problems: a } = await Ea(e, t, n, r), o = await la(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Ea(e, t, n, r) {
+	let { paths: i, problems: a } = await Da(e, t, n, r), o = await ua(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Ma(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Na(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Nt(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+	if (!Pt(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = t.map((e) => `${e}.yaml`).join(" nor "), r = t.map((e) => `--${e}`).join(" or "), i = e.unread ? `There is no manifest: ${e.unread}` : `There is no manifest: neither ${n} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${r} (in the action: ${t.join(", ")}). In a workflow, actions/checkout must run first.`;
-		c.push(k("no-manifest", i));
+		c.push(O("no-manifest", i));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [P(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(u)
 	};
 }
-async function Ea({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Da({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await ja(c, t[c], i, a);
+		let e = await Ma(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Aa(t, n, i);
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await ja(t, n, i);
 		o[c] = a;
-		let l = e || i.commit || a.length > 0 ? [] : await gi(t, n);
+		let l = e || i.commit || a.length > 0 ? [] : await _i(t, n);
 		for (let e of l) {
 			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${c} '${r}' (setting ${c}).`;
-			s.push(k("unread-manifest", i, { severity: "warning" }));
+			s.push(O("unread-manifest", i, { severity: "warning" }));
 		}
 	}
 	return {
@@ -1033,8 +1033,8 @@ async function Ea({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Da(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ea(e, { id: "" }, n, t))), i = (await la(e.flatMap(({ texts: e }) => e), {
+async function Oa(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Da(e, { id: "" }, n, t))), i = (await ua(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -1043,52 +1043,52 @@ async function Da(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Oa(e, t, n = !1) {
+async function ka(e, t, n = !1) {
 	let r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let i = a[e]?.patterns[0]?.place;
-		if (n && (i || !a[e])) for (let n of await ka(e, o, t)) {
-			let a = [...await Aa(`${e}.yaml`, o, t), n].map((e) => vr(o, e).split(yr).join("/")), s = i ? "Add it to the setting" : `Add ${e}: [${a.join(", ")}] to lokaform.yaml`, c = `${P(n, t)} is not read, because no setting ${e} names it. ${s}, or delete the file.`, l = i ? { place: i } : {};
-			r.set(n, k("unread-manifest", c, {
+		if (n && (i || !a[e])) for (let n of await Aa(e, o, t)) {
+			let a = [...await ja(`${e}.yaml`, o, t), n].map((e) => yr(o, e).split(br).join("/")), s = i ? "Add it to the setting" : `Add ${e}: [${a.join(", ")}] to lokaform.yaml`, c = `${N(n, t)} is not read, because no setting ${e} names it. ${s}, or delete the file.`, l = i ? { place: i } : {};
+			r.set(n, O("unread-manifest", c, {
 				...l,
 				severity: "warning"
 			}));
 		}
-		let [s] = i ? await Aa(`${e}.yaml`, o, t) : [];
+		let [s] = i ? await ja(`${e}.yaml`, o, t) : [];
 		if (i === void 0 || s === void 0) continue;
-		let c = `${P(s, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		r.set(s, k("unread-manifest", c, {
+		let c = `${N(s, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		r.set(s, O("unread-manifest", c, {
 			place: i,
 			severity: "warning"
 		}));
 	}
 	if (r.size === 0) return [];
-	let i = new Set(Object.values(await Da(e, ei)).flat());
+	let i = new Set(Object.values(await Oa(e, ti)).flat());
 	return [...r].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
-async function ka(e, t, n) {
+async function Aa(e, t, n) {
 	if (n.commit) return [];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
-	}, i = await xi(`*/**/${e}.{yaml,yml}`, r, {}, ei).catch(() => []), a = [];
+	}, i = await Si(`*/**/${e}.{yaml,yml}`, r, {}, ti).catch(() => []), a = [];
 	for (let t of i.sort()) {
-		let r = await oi(t, n).catch(() => void 0);
-		RegExp(`^${e}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(r?.toString() ?? "") && !await hi(N(M(t), "lokaform.yaml"), {}) && a.push(t);
+		let r = await si(t, n).catch(() => void 0);
+		RegExp(`^${e}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(r?.toString() ?? "") && !await gi(M(j(t), "lokaform.yaml"), {}) && a.push(t);
 	}
 	return a;
 }
-async function Aa(e, t, n) {
-	let r = N(t, e);
-	return await hi(r, n) ? [r] : [];
+async function ja(e, t, n) {
+	let r = M(t, e);
+	return await gi(r, n) ? [r] : [];
 }
-async function ja(e, t, n, r) {
+async function Ma(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await bi(o, t?.folder ?? "", n, r);
+		let c = await xi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await _i(N(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
-			i.push(k("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await vi(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
+			i.push(O("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -1097,20 +1097,20 @@ async function ja(e, t, n, r) {
 		problems: i
 	};
 }
-async function Ma(e, t, n) {
+async function Na(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = P(a, t);
+		let e = N(a, t);
 		try {
-			let n = si(await oi(a, t), a);
+			let n = ci(await si(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Zr) throw t;
+			if (t instanceof Qr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1118,7 +1118,7 @@ async function Ma(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(k("not-read", `${e} cannot be read: ${pi(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${mi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1127,67 +1127,67 @@ async function Ma(e, t, n) {
 	};
 }
 // src/kinds/registry.ts
-let Na = [];
-function Pa(e) {
-	Na = e;
+let Pa = [];
+function Fa(e) {
+	Pa = e;
 }
-function Fa() {
-	if (Na.length === 0) throw Error("no kinds are registered");
-	return Na;
+function Ia() {
+	if (Pa.length === 0) throw Error("no kinds are registered");
+	return Pa;
 }
-function Ia(e) {
-	let t = Na.find((t) => t.name === e);
+function La(e) {
+	let t = Pa.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function La(e, t) {
-	let n = Ia(e).fields.find((e) => e.name === t);
+function Ra(e, t) {
+	let n = La(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Ra({ role: e, isProse: t }) {
+function za({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function za(e, { field: t }) {
-	return La(e, t).role === "text";
+function Ba(e, { field: t }) {
+	return Ra(e, t).role === "text";
 }
 // src/plan/loss.ts
-function Ba(e) {
-	return e.action === "update" ? e.fields.some((t) => Wa(e.kind, t) || Ga(e.kind, t) || Va(e.kind, t)) : e.action === "destroy";
+function Va(e) {
+	return e.action === "update" ? e.fields.some((t) => Ga(e.kind, t) || Ka(e.kind, t) || Ha(e.kind, t)) : e.action === "destroy";
 }
-function Va(e, { field: t, before: n, after: r }) {
-	return La(e, t).role === "identity" || n === void 0 || Ka(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Ha(e, { field: t, before: n, after: r }) {
+	return Ra(e, t).role === "identity" || n === void 0 || qa(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ha(e, t) {
-	return Ua(t) || Wa(e, t) || Ga(e, t);
+function Ua(e, t) {
+	return Wa(t) || Ga(e, t) || Ka(e, t);
 }
-function Ua({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ka(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ka(n);
+function Wa({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || qa(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return qa(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Wa(e, { field: t, before: n, after: r }) {
-	return La(e, t).role === "archive" && n === !1 && r === !0;
+function Ga(e, { field: t, before: n, after: r }) {
+	return Ra(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ga(e, { field: t, before: n }) {
-	return La(e, t).role === "shape" && n !== void 0;
+function Ka(e, { field: t, before: n }) {
+	return Ra(e, t).role === "shape" && n !== void 0;
 }
-function Ka(e) {
+function qa(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function qa(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ya(La(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ja(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Xa(Ra(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ja(e, t, n, r) {
+function Ya(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ya(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Xa(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1195,86 +1195,86 @@ function Ja(e, t, n, r) {
 		};
 	});
 }
-function Ya(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ka(n);
+function Xa(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !qa(n);
 }
 // src/report/exitCode.ts
-function Xa({ projects: e }) {
+function Za({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Za = [
+const Qa = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Qa({ projects: e }) {
-	let t = ({ reason: e }) => Za.includes(e);
-	return Xa({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function $a({ projects: e }) {
+	let t = ({ reason: e }) => Qa.includes(e);
+	return Za({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function $a(e) {
-	return e.plan ? Qa({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Nt(e.problems) ? "unknown" : "none" : "unknown";
+function eo(e) {
+	return e.plan ? $a({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Pt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function eo({ projects: e }) {
+function to({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function to({ command: e, projects: t }) {
-	return e === "status" ? eo({ projects: t }) === !1 : e === "drift" ? Qa({ projects: t }) : Xa({ projects: t });
-}
-function no(e) {
-	return !to(e) && !ro(e);
+function no({ command: e, projects: t }) {
+	return e === "status" ? to({ projects: t }) === !1 : e === "drift" ? $a({ projects: t }) : Za({ projects: t });
 }
 function ro(e) {
-	return e.stopped !== void 0 || Nt(so(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || co(e).some(({ outcome: e }) => e.state !== "done");
+	return !no(e) && !io(e);
 }
 function io(e) {
-	let t = ({ problems: e }) => e.filter((e) => !oo(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || Pt(co(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || lo(e).some(({ outcome: e }) => e.state !== "done");
+}
+function ao(e) {
+	let t = ({ problems: e }) => e.filter((e) => !so(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ro({
+	return io({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function ao(e, t) {
+function oo(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ro(e) ? 1 : t && to(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : io(e) ? 1 : t && no(e) ? 2 : 0;
 }
-function oo({ code: e }) {
+function so({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function so({ problems: e, projects: t }) {
+function co({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function co({ projects: e }) {
+function lo({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function lo({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fo(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function uo({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || po(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function uo({ change: e, outcome: t }) {
+function fo({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function fo(e) {
+function po(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function po({ plan: e, target: t }) {
+function mo({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function mo(e) {
-	return !ro(e) && !ho(e) && e.projects.every(vo);
-}
 function ho(e) {
-	return so(e).some(({ code: e }) => e === "undeclared-project");
+	return !io(e) && !go(e) && e.projects.every(yo);
 }
-const go = [
+function go(e) {
+	return co(e).some(({ code: e }) => e === "undeclared-project");
+}
+const _o = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1282,12 +1282,12 @@ const go = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function _o(e) {
-	if (mo(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && vo(e) && e.plan?.skipped.length === 0), n = so(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !go.includes(e));
-	return !t || r || ho(e);
+function vo(e) {
+	if (ho(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && yo(e) && e.plan?.skipped.length === 0), n = co(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !_o.includes(e));
+	return !t || r || go(e);
 }
-function vo({ plan: e, target: t }) {
+function yo({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1300,64 +1300,64 @@ function vo({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function yo(e, t, n) {
+function bo(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const bo = [
+const xo = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function xo(e) {
-	let t = Ao(e);
-	return t === "removed" ? t : t === "new" ? "created" : Oo(e) ? "renamed" : "updated";
+function So(e) {
+	let t = jo(e);
+	return t === "removed" ? t : t === "new" ? "created" : ko(e) ? "renamed" : "updated";
 }
-const So = [
+const Co = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Co = {
+], wo = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, wo = [
+}, To = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function To(e) {
+function Eo(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...yo(bo, t, xo),
-		...yo(So, n, ({ reason: e }) => Co[e] ?? "kept"),
+		...bo(xo, t, So),
+		...bo(Co, n, ({ reason: e }) => wo[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const Eo = [...bo, ...wo];
-function Do(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = yo(["done", ...wo], t, ({ outcome: e }) => fo(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const Do = [...xo, ...To];
+function Oo(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = bo(["done", ...To], t, ({ outcome: e }) => po(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...yo(bo, n, xo),
+		...bo(xo, n, So),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function Oo(e) {
+function ko(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const ko = [
+const Ao = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1366,29 +1366,29 @@ const ko = [
 	"changed",
 	"new"
 ];
-function Ao(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Wa(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => za(e.kind, t));
-	return t.some(Ua) ? "cleared text" : t.some((t) => Va(e.kind, t)) ? "overwritten text" : Ba(e) ? "overwritten" : Oo(e) ? "renamed" : "changed";
-}
 function jo(e) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.flatMap((t) => za(e.kind, t) && Ua(t) ? t.part ?? [] : []) : []);
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Ga(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Ba(e.kind, t));
+	return t.some(Wa) ? "cleared text" : t.some((t) => Ha(e.kind, t)) ? "overwritten text" : Va(e) ? "overwritten" : ko(e) ? "renamed" : "changed";
+}
+function Mo(e) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.flatMap((t) => Ba(e.kind, t) && Wa(t) ? t.part ?? [] : []) : []);
 }
 // src/report/view/view.ts
-const Mo = [
+const No = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], No = [
+], Po = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function F(e, ...t) {
+function P(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1400,22 +1400,22 @@ function F(e, ...t) {
 		}];
 	});
 }
-function I(e, t = 400) {
+function F(e, t = 400) {
 	return [{
 		is: "quote",
-		text: w(e, t)
+		text: C(e, t)
 	}];
 }
-function Po(e) {
+function Fo(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Fo(e) {
-	return e.map((e) => "text" in e ? e.text : Fo(e.words)).join("");
+function Io(e) {
+	return e.map((e) => "text" in e ? e.text : Io(e.words)).join("");
 }
-function Io(e, t, n) {
+function Lo(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1423,7 +1423,7 @@ function Io(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Lo(e, t, n = "") {
+function Ro(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1431,107 +1431,107 @@ function Lo(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function L(e, t) {
-	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function I(e, t) {
+	return `${L(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function R(e) {
+function L(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function Ro(e, t) {
+function zo(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${L(n)} more` : "");
 }
-function zo(e) {
-	return Ia(e).words;
+function Bo(e) {
+	return La(e).words;
 }
-function Bo(e, t) {
-	let { one: n, many: r } = zo(t);
-	return `${R(e)} ${e === 1 ? n : r}`;
+function Vo(e, t) {
+	let { one: n, many: r } = Bo(t);
+	return `${L(e)} ${e === 1 ? n : r}`;
 }
-function Vo({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = zo(e);
-	return r + ct(n, i);
+function Ho({ kind: e, label: t }) {
+	let n = w(t), { prefix: r, maxName: i } = Bo(e);
+	return r + lt(n, i);
 }
-function Ho(e, t) {
+function Uo(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
 }
-function Uo({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
+function Wo({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
-function Wo(e) {
-	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : L(e.length, "manifest");
+function Go(e) {
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : I(e.length, "manifest");
 }
-const Go = r(() => new Intl.DateTimeFormat("sv-SE", {
+const Ko = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ko(e) {
-	return `${Go().format(e * 1e3)} UTC`;
-}
 function qo(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${Ko().format(e * 1e3)} UTC`;
 }
 function Jo(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
 function Yo(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function Xo(e) {
 	return `${h("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function Xo(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${rs([e])}${i}${o}`;
-}
-function Zo(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = qa(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => I(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, F`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? F`${e} and ${t}` : F`${e}, ${t}`, s);
-	return F`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
+function Zo(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${I(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${L(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${is([e])}${i}${o}`;
 }
 function Qo(e, t) {
-	let n = Nn(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Ia(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => za(e.kind, t));
+	let { baseTexts: n, translations: r = 0, languages: i } = Ja(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => F(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, P`${I(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? P`${e} and ${t}` : P`${e}, ${t}`, s);
+	return P`${`${I(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${I(r, "translation")} in ${u} may be marked unverified.`;
+}
+function $o(e, t) {
+	let n = Pn(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !La(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Ba(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: w(t, 40),
+			name: C(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return F`After the merge: ${L(o, "text")} to translate in ${I(Ro(s, 12), 1e3)}.`;
-}
-function $o(e) {
-	let t = eo({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or use --require de=100 (in the action: require)." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${es(e)}.${s}${c}`;
+	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${L(t)})` : e);
+	return P`After the merge: ${I(o, "text")} to translate in ${F(zo(s, 12), 1e3)}.`;
 }
 function es(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = Ro([...new Set(i.map(({ language: e }) => qo(e)))], 12), s = ds([...cs({
+	let t = to({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${I(r, "change")} to write`] : [], ...i > 0 ? [`with ${I(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or use --require de=100 (in the action: require)." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${ts(e)}.${s}${c}`;
+}
+function ts(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = zo([...new Set(i.map(({ language: e }) => Jo(e)))], 12), s = fs([...ls({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
 		waiting: a(t, (e) => e.waiting)
-	}), [i.length, `of ${L(r.length, "required language")} not ready: ${o}`]]), c = L(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${R(a(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	}), [i.length, `of ${I(r.length, "required language")} not ready: ${o}`]]), c = I(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${L(a(t, (e) => e.translated))} of ${I(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function ts(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ns(t), { waiting: r, kept: i } = To(t), a = ds([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[is(t, "as declared"), ...a].join(", ")}.`;
-}
 function ns(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = To(e);
-	return ds([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = rs(t), { waiting: r, kept: i } = Eo(t), a = fs([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[as(t, "as declared"), ...a].join(", ")}.`;
+}
+function rs(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Eo(e);
+	return fs([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...cs({
+		...ls({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1539,41 +1539,41 @@ function ns(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function rs(e) {
-	let t = To(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = ds([
+function is(e) {
+	let t = Eo(e), n = t.adopted > 0 ? ` (${L(t.adopted)} to adopt)` : "", r = fs([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = ds([...cs(t), [t.skipped, "skipped"]]), a = vs(e.flatMap(({ changes: e }) => e));
+	]), i = fs([...ls(t), [t.skipped, "skipped"]]), a = ys(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${is(e, "unchanged")}.`;
-}
-function is(e, t) {
-	let n = `${as(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${as(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${as(e, "unchanged")}.`;
 }
 function as(e, t) {
-	let n = Fa().map((n) => ({
+	let n = `${os(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${os(e, "unmanaged")} unmanaged`;
+}
+function os(e, t) {
+	let n = Ia().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(a(n, ({ count: e }) => e)) : i(n.map(({ kind: e, count: t }) => Bo(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? L(a(n, ({ count: e }) => e)) : i(n.map(({ kind: e, count: t }) => Vo(t, e.name)));
 }
-function os({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ls(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${ss(e)}.${a} ${L(t, "request")} in total.`;
-}
-function ss(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = Do(e), r = ds(Eo.map((e) => [n[e], e])), i = ds(cs(To(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function ss({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${us(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${I(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${cs(e)}.${a} ${I(t, "request")} in total.`;
 }
 function cs(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = Oo(e), r = fs(Do.map((e) => [n[e], e])), i = fs(ls(Eo(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function ls(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1583,76 +1583,76 @@ function cs(e) {
 		[a + o, "kept"]
 	];
 }
-function ls(e, t) {
-	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
+function us(e, t) {
+	return e === t ? I(t, "project") : `${L(e)} of ${I(t, "project")}`;
 }
-function us({ stopped: e, projects: t }) {
+function ds({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
-	return F`${Po(F`${w(e.message, ne)}`)}${r}`;
-}
-function ds(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? P` Not reached: ${F(n.join(", "))}.` : [];
+	return P`${Fo(P`${C(e.message, re)}`)}${r}`;
 }
 function fs(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return os(e);
-	if (r.length === 0) return ps(e);
-	if (t === "drift") return ts(n);
-	if (t === "status") return $o(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Xo(i.plan, i.effort) : `${ls(r.length, n.length)}: ${rs(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${L(e)} ${t}`] : []);
 }
 function ps(e) {
-	let { command: t, manifests: n, declared: r } = e, a = so(e).filter(({ severity: e }) => e !== "notice");
-	if (Nt(a)) return `${ms(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let o = Fa().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => Bo(t, e))), l = a.length > 0 ? `, with ${ms(a)}` : "";
-	return `Valid: ${c} in ${L(n.length, "manifest")}${l}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return ss(e);
+	if (r.length === 0) return ms(e);
+	if (t === "drift") return ns(n);
+	if (t === "status") return es(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Zo(i.plan, i.effort) : `${us(r.length, n.length)}: ${is(r)}`;
 }
 function ms(e) {
-	let t = Et.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = a(n, Fn);
-		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
+	let { command: t, manifests: n, declared: r } = e, a = co(e).filter(({ severity: e }) => e !== "notice");
+	if (Pt(a)) return `${hs(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let o = Ia().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => Vo(t, e))), l = a.length > 0 ? `, with ${hs(a)}` : "";
+	return `Valid: ${c} in ${I(n.length, "manifest")}${l}.`;
+}
+function hs(e) {
+	let t = Dt.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = a(n, In);
+		return r > 0 ? [I(r, t === "error" ? "problem" : t)] : [];
 	});
 	return i(t);
 }
-function hs(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
+function gs(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
-function gs({ id: e, snapshot: t }) {
+function _s({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [F`${F`The service made snapshot ${I(t.id, 80)}: ${I(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
-}
-function _s(e) {
-	let t = yo(bo, e, xo);
-	return [...ds(bo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...vs(e)].join(", ") || "no changes";
+	return [P`${P`The service made snapshot ${F(t.id, 80)}: ${F(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function vs(e) {
-	let t = jo(e);
-	if (t.length === 0) return [];
-	let n = Ro([...new Set(t.map(qo))], 12);
-	return [`clears ${L(t.length, "text")} in ${n}`];
+	let t = bo(xo, e, So);
+	return [...fs(xo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ys(e)].join(", ") || "no changes";
 }
 function ys(e) {
-	let t = so(e).filter(({ severity: e }) => e === "error");
+	let t = Mo(e);
+	if (t.length === 0) return [];
+	let n = zo([...new Set(t.map(Jo))], 12);
+	return [`clears ${I(t.length, "text")} in ${n}`];
+}
+function bs(e) {
+	let t = co(e).filter(({ severity: e }) => e === "error");
 	return [
-		...xs(e),
-		...t.length > 0 ? [ms(t)] : [],
+		...Ss(e),
+		...t.length > 0 ? [hs(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function bs(e) {
-	let t = xs(e);
+function xs(e) {
+	let t = Ss(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function xs(e) {
+function Ss(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Es(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Ds(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1660,43 +1660,43 @@ function xs(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Cs(e, t === "apply" ? "applied" : "restored");
-	let i = ws(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${es(r)}`, ...i] : t === "drift" ? [`Translations: ${ns(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Ss(r), ...i];
+	if (t === "apply" || t === "restore") return ws(e, t === "apply" ? "applied" : "restored");
+	let i = Ts(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${ts(r)}`, ...i] : t === "drift" ? [`Translations: ${rs(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Cs(r), ...i];
 }
-function Ss(e) {
+function Cs(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = To(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Eo(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${_s(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [L(i, "conflict")] : [],
-		...n > 0 ? [`${L(n, "change")} pending before`] : [],
-		...r > 0 ? [`${R(r)} skipped`] : []
+		`Translations: ${vs(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [I(i, "conflict")] : [],
+		...n > 0 ? [`${I(n, "change")} pending before`] : [],
+		...r > 0 ? [`${L(r)} skipped`] : []
 	];
 }
-function Cs({ projects: e }, t) {
+function ws({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Do(e);
+	let { unfinished: r, ...i } = Oo(e);
 	return [
-		`Translations ${t}: ${ds(bo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${L(r, "change")} not completed`] : [],
-		...ws(e.length - n, t)
+		`Translations ${t}: ${fs(xo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${I(r, "change")} not completed`] : [],
+		...Ts(e.length - n, t)
 	];
 }
-function ws(e, t) {
-	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
-}
-function Ts(e) {
-	if (e.is === "not compared") return [F`The manifests were not compared with those of the commit that the pull request would be merged into: ${I(e.why)}.`];
-	let t = F`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = I(e.commit.slice(0, 7));
-	return [F`${Po(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Po(F`${`Difference: ${Es(e.projects)}.`}`)];
+function Ts(e, t) {
+	return e > 0 ? [`${I(e, "project")} not ${t}`] : [];
 }
 function Es(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Oo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return ds([
+	if (e.is === "not compared") return [P`The manifests were not compared with those of the commit that the pull request would be merged into: ${F(e.why)}.`];
+	let t = P`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = F(e.commit.slice(0, 7));
+	return [P`${Fo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Fo(P`${`Difference: ${Ds(e.projects)}.`}`)];
+}
+function Ds(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(ko).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return fs([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1707,70 +1707,70 @@ function Es(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Ds(e) {
-	let t = yo([
+function Os(e) {
+	let t = bo([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Es(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Ds(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = ds(cs({
+	}))), i = fs(ls({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function Os(e) {
-	return `Translations from Lokalise: ${Ds(e)}`;
+function ks(e) {
+	return `Translations from Lokalise: ${Os(e)}`;
 }
-function ks({ filters: e, by_kind: t }) {
-	let n = Fa().flatMap(({ name: e, plural: n }) => {
+function As({ filters: e, by_kind: t }) {
+	let n = Ia().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${Bo(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
-	return F`${Po(F`Only what matches`)} ${I(r, Infinity)}: ${i(n)}.`;
+		return i > 0 ? [`${L(r)} of ${Vo(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
+	return P`${Fo(P`Only what matches`)} ${F(r, Infinity)}: ${i(n)}.`;
 }
 // src/model/project.ts
-const As = Wn({
-	iso: A(),
-	id: A().optional(),
-	pluralForms: Qn(A()).readonly()
-}), js = Wn({
-	id: A(),
-	digest: A().exactOptional(),
-	name: A(),
-	type: A(),
-	baseLanguage: A(),
-	languages: Qn(As).readonly().optional(),
-	perPlatformNames: qn(),
-	segmentation: qn(),
-	autoToggleUnverified: qn().optional()
+const js = Gn({
+	iso: k(),
+	id: k().optional(),
+	pluralForms: $n(k()).readonly()
+}), Ms = Gn({
+	id: k(),
+	digest: k().exactOptional(),
+	name: k(),
+	type: k(),
+	baseLanguage: k(),
+	languages: $n(js).readonly().optional(),
+	perPlatformNames: Jn(),
+	segmentation: Jn(),
+	autoToggleUnverified: Jn().optional()
 });
-function Ms(e) {
+function Ns(e) {
 	return e.split(":")[0] ?? e;
 }
-function Ns(e) {
-	let t = Ms(e);
+function Ps(e) {
+	let t = Ns(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/place.ts
-const Ps = $n().min(0), Fs = Wn({
-	file: A(),
-	line: Ps,
-	col: Ps,
-	endLine: Ps,
-	endCol: Ps
+const Fs = er().min(0), Is = Gn({
+	file: k(),
+	line: Fs,
+	col: Fs,
+	endLine: Fs,
+	endCol: Fs
 });
-function z(e, t, n = []) {
+function R(e, t, n = []) {
 	let r = Hs(e, t, n);
 	return B(r.file, r.at.start, r.at.end);
 }
-function Is(e, t, n) {
+function z(e, t, n) {
 	let r = Hs(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
 	return B(r.file, i, a);
 }
@@ -3221,10 +3221,10 @@ function fd(e, t) {
 const pd = process.getBuiltinModule("node:module").createRequire(import.meta.url), md = (...e) => pd("./late-yaml.js").parseDocument(...e), hd = (...e) => pd("./late-yaml.js").visit(...e), gd = 2 ** 15, _d = 2 ** 18;
 function vd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [k("yaml", a, { place: B(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: B(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + gd ? [gd, _d] : [_d]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = yd(t, n, i, s), u = ft(t.path, B(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = yd(t, n, i, s), u = pt(t.path, B(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3235,7 +3235,7 @@ function yd(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new Yt(), c = -Infinity;
+	}), { errors: o } = a, s = new Xt(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
@@ -3254,7 +3254,7 @@ function bd({ at: e, message: t }, n, r) {
 	return xd((e >= r.trimEnd().length ? Cd : wd.get(t)) ?? (Nd(r, e) || i), B(n, e, e + 1));
 }
 function xd(e, t) {
-	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const Sd = "Values are nested too deeply. Use fewer levels.", Cd = "The file ends in brackets or in quotes. Add the closing one.", wd = new Map([["nesting exceeded maxDepth (500)", Sd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function Td({ message: e }) {
@@ -3281,7 +3281,7 @@ function Dd(e) {
 function Od(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
 	let { line: o } = B(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? kd : ""}`;
-	a.add(k("duplicate-member", s, { place: B(e, t, t + 1) }));
+	a.add(O("duplicate-member", s, { place: B(e, t, t + 1) }));
 }
 const kd = " If another entry starts here, write \"- \" before its first field.", Ad = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, jd = /^[[{](?:[^"']*[[{,:])?\s*(\*(?=\s*:)|#[^\s,\]}]+)/, Md = "This is a comment of JSON. A comment of YAML starts with #.";
 function Nd(e, t) {
@@ -3297,8 +3297,8 @@ function Nd(e, t) {
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
 function Pd(e, t) {
-	let n = new Yt();
-	for (let { start: r, end: i } of Gs(e)) n.countMore(t.path) || n.add(k("yaml", Ws, { place: B(t, r, i) }));
+	let n = new Xt();
+	for (let { start: r, end: i } of Gs(e)) n.countMore(t.path) || n.add(O("yaml", Ws, { place: B(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
@@ -3318,13 +3318,13 @@ function Fd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([k("yaml", e, { place: B(a, r, r + 1) })]);
+		return c([O("yaml", e, { place: B(a, r, r + 1) })]);
 	}
 	let l = Pd(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = Ld(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && Fn(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && In(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -3346,7 +3346,7 @@ var Rd = class {
 	isStorable;
 	spans = new Zd();
 	anchors = new Map();
-	problems = new Yt();
+	problems = new Xt();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3460,7 +3460,7 @@ var Rd = class {
 		let e = this.after(qd);
 		if (e === this.end) return;
 		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = B(this.file, e - t.length, e);
-		this.problems.add(k("yaml-comment", n, {
+		this.problems.add(O("yaml-comment", n, {
 			place: r,
 			severity: "warning",
 			quotes: [t]
@@ -3477,7 +3477,7 @@ var Rd = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: B(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: B(this.file, t, n) })), null;
 	}
 };
 const zd = new Set(["!!str", "!"]), Bd = /(?:)/y, Vd = /[ \t]*/y, Hd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Ud = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Wd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Gd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Kd = /(?:[\s:?-]|#[^\n]*\n)*/y, qd = /[ \t]+#[^\s#!=*-].*/y, Jd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -3551,7 +3551,7 @@ var Zd = class {
 // src/yaml/entries.ts
 const $d = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
 function ef(e, t) {
-	let n = new Map(), r = new Yt(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new Xt(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3567,8 +3567,8 @@ function ef(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = y(s) && t.includes("keys") ? $d : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = wf(e) || n || c || tt(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
-			r.add(k("unknown-member", `Unknown field "${e}" in this manifest.${l}`, { place: Is(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = y(s) && t.includes("keys") ? $d : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = wf(e) || n || c || nt(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
+			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${l}`, { place: z(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3578,7 +3578,7 @@ function ef(e, t) {
 }
 function tf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return k("empty-manifest", r, { place: z(e, t) });
+	return O("empty-manifest", r, { place: R(e, t) });
 }
 function nf(e, t, n) {
 	if (!Array.isArray(t.value)) {
@@ -3588,7 +3588,7 @@ function nf(e, t, n) {
 			problems: lf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? $d : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Yt(), a = t.span.members?.[Symbol.iterator](), o = sf(n);
+	let r = [], i = new Xt(), a = t.span.members?.[Symbol.iterator](), o = sf(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!y(s) && i.countMore(e.file.path)) continue;
@@ -3598,7 +3598,7 @@ function nf(e, t, n) {
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [ft(e.file.path, z(e.file, c).endLine), ...i.problems]
+			problems: [pt(e.file.path, R(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3611,7 +3611,7 @@ function nf(e, t, n) {
 	};
 }
 function rf(e, t, n) {
-	let r = new Yt();
+	let r = new Xt();
 	return {
 		...af(r, e, t, n, sf(n)),
 		problems: r.problems
@@ -3622,12 +3622,12 @@ function af(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new nr();
+	if (s instanceof Promise) throw new rr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && cf(t, z(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && cf(t, R(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3638,8 +3638,8 @@ function af(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, gn + 1);
-	pf(p.map((e) => tr(e, {}, Hn())), f, e);
+	}, p = s.issues.slice(0, _n + 1);
+	pf(p.map((e) => nr(e, {}, Un())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, hf(t));
 	return { span: o };
 }
@@ -3663,8 +3663,8 @@ function cf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function lf(e, t, n, r) {
-	let i = z(e.file, r);
-	return cf(e, i) ? [] : [k(t, n, { place: i })];
+	let i = R(e.file, r);
+	return cf(e, i) ? [] : [O(t, n, { place: i })];
 }
 function uf(e, t) {
 	if (!y(e.value)) return e;
@@ -3692,7 +3692,7 @@ function df(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
 function ff(e, t) {
-	let n = new Yt();
+	let n = new Xt();
 	return pf(e, t, n), n.problems;
 }
 function pf(e, t, n) {
@@ -3718,7 +3718,7 @@ function gf(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(z(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(R(n.file, n.span, t)), String(r)]
 	};
 }
 function _f(e, t, n) {
@@ -3731,7 +3731,7 @@ function vf(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => Tf(e, n, t));
 	if (e.code === "invalid_key") return [Tf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Sf(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [k(e, t, { place: i })], o = () => a("wrong-type", Of(r, n, t, i)), s = Af(n, t), c = jf(n, t);
+	let r = Sf(t.value, n), i = R(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", Of(r, n, t, i)), s = Af(n, t), c = jf(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
 	if (r === null) return a("null-value", Ef(n, t));
 	switch (e.code) {
@@ -3746,7 +3746,7 @@ function vf(e, t) {
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${tt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${nt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
@@ -3766,18 +3766,18 @@ function Sf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function Cf(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? st(e, t);
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? ct(e, t);
 }
 function wf(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
 function Tf(e, t, n) {
-	let r = Is(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = wf(e) || jf([a, e], n) || tt(Cf(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.get(e) || o || ` The fields are ${i.join(", ")}.`}`;
+	let r = z(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = wf(e) || jf([a, e], n) || nt(Cf(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.get(e) || o || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		s = `Unknown field "${e}" in ${kf(t, n)}.${jf([...t, e], n)}${r.includes(e) ? "" : tt(e, r)}`;
+		s = `Unknown field "${e}" in ${kf(t, n)}.${jf([...t, e], n)}${r.includes(e) ? "" : nt(e, r)}`;
 	} else e === "<<" && (s = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return k("unknown-member", s, { place: r });
+	return O("unknown-member", s, { place: r });
 }
 function Ef(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3875,7 +3875,7 @@ function* zf(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new Yt();
+		let h = new Xt();
 		for (let e of p) {
 			for (let t of c.checkEntry(e)) h.add(t);
 			for (let t of Bf(c, e)) h.add(t);
@@ -3891,7 +3891,7 @@ function* zf(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Bt(Gf(i, c))
+		problems: Vt(Gf(i, c))
 	};
 }
 function Bf(e, t) {
@@ -3933,7 +3933,7 @@ function Hf(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Wf)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [ft(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [pt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3959,9 +3959,9 @@ function Gf(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Kf(e(t)), d = s ? Is(n, r, o) : z(n, r, o);
+	let u = Kf(e(t)), d = s ? z(n, r, o) : R(n, r, o);
 	return {
-		...k(i, `${u}: ${a}`, {
+		...O(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4021,7 +4021,7 @@ function Qf(e, t, n, r, i, a) {
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
 		let t = Pf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Zf}`, s = t ? "error" : "warning";
-		g.push(k("unusable-response", o, {
+		g.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4092,14 +4092,14 @@ function op(e, t) {
 	return n;
 }
 function sp(e) {
-	let t = new dt();
+	let t = new ft();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
 	}))), (n) => op(t.clean(n), e);
 }
 function cp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => lp(e)) : e.fields.filter(({ field: t }) => Ra(La(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => lp(e)) : e.fields.filter(({ field: t }) => za(Ra(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
@@ -4128,7 +4128,7 @@ function fp(e) {
 }
 function pp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Ra(La(String(n), String(e.field)));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && za(Ra(String(n), String(e.field)));
 	return hp(e, (e, t) => t === "quotes" ? [] : Jf.has(t) ? r ? mp(e) : e : pp(e, n));
 }
 function mp(e) {
@@ -4177,7 +4177,7 @@ function bp(e, t) {
 	return e.digest === void 0 ? e.id === t : e.digest === xp(t);
 }
 function xp(e) {
-	return Fr("sha256").update(e).digest("hex");
+	return Ir("sha256").update(e).digest("hex");
 }
 function Sp(e, t) {
 	return wp(e, t, !1);
@@ -4193,13 +4193,13 @@ function wp(e, t, n) {
 }
 // src/report/view/problems.ts
 function Tp(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Et.indexOf(e) + Number(t !== void 0 && Lt({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Dt.indexOf(e) + Number(t !== void 0 && Rt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Ep(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of u(t === !0 ? [] : e, (e) => Dp(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Lt) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(Rt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, Op(kp(e), [e, ...t]));
@@ -4208,7 +4208,7 @@ function Ep(e, { full: t, longest: n } = {}) {
 	return Tp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : kp(e, n)));
 }
 function Dp(e, t) {
-	return Lt(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return Rt(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		qf(e),
@@ -4216,8 +4216,8 @@ function Dp(e, t) {
 	]);
 }
 function Op(e, t) {
-	if (t.some(Lt)) {
-		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+	if (t.some(Rt)) {
+		let { place: n, ...r } = e, i = `${L(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4230,21 +4230,21 @@ function Op(e, t) {
 		count: t.length
 	};
 }
-function kp({ severity: e, code: t, message: n, place: r, ways: i }, a = ne) {
+function kp({ severity: e, code: t, message: n, place: r, ways: i }, a = re) {
 	return {
-		...Io("!", t, r),
+		...Lo("!", t, r),
 		severity: e,
 		state: e,
 		lines: Ap(i),
-		words: w(n, a - t.length - 3),
+		words: C(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Yo(t)
+			address: Xo(t)
 		}
 	};
 }
 function Ap(e = []) {
-	return e.map(({ does: e, command: t }) => Lo(" ", `${e}: `, T(t)));
+	return e.map(({ does: e, command: t }) => Ro(" ", `${e}: `, w(t)));
 }
 function jp(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4253,22 +4253,22 @@ function jp(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...u(r, ({ outcome: e }) => `${Np(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Mp(e, w(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
-		return [Mp(r, `${(t ? a : a.map(et)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Mp(e, C(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
+		return [Mp(r, `${(t ? a : a.map(tt)).join(", ")} and ${L(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Mp(e, t, n, r = ne) {
+function Mp(e, t, n, r = re) {
 	return {
-		...Io("!", t, uo(e)),
+		...Lo("!", t, fo(e)),
 		count: n,
 		severity: "error",
 		state: Np(e.outcome),
-		words: w(e.outcome.message, r)
+		words: C(e.outcome.message, r)
 	};
 }
 function Np(e) {
-	return fo(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return po(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
 var Pp = class {
@@ -4751,15 +4751,15 @@ function lm(e) {
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 function um(e, t, { texts: n, full: r, isPull: i }) {
-	let a = wm(e, t), o = Ga(e, t) ? [Lo(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Lo(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = za(e, t) && s !== void 0 ? { language: s } : {}, d = fm(e, a, t, l).map((e) => ({
+	let a = wm(e, t), o = Ka(e, t) ? [Ro(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Ro(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ba(e, t) && s !== void 0 ? { language: s } : {}, d = fm(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: ut(e.value, 1e3 + l - 2 - e.start.length)
+		value: dt(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Lo(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${gm(c)}:`)] : [],
+		...c ? [Ro(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${gm(c)}:`)] : [],
 		...d,
 		...o
 	];
@@ -4769,7 +4769,7 @@ const dm = {
 	text: ""
 };
 function fm(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ka(a) ? dm : Dm(e, i, a), c = Dm(e, i, o);
+	let { field: i, before: a, after: o } = n, s = a === void 0 || qa(a) ? dm : Dm(e, i, a), c = Dm(e, i, o);
 	return c.as !== "slots" || s.as !== "slots" && s !== dm ? pm(t, s, c, r) : jm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => pm(`${t}.${e}`, n, i, r));
 }
 function pm(e, t, n, r) {
@@ -4777,9 +4777,9 @@ function pm(e, t, n, r) {
 		let r = [...mm("-", e, t.members, n.members), ...mm("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Am(t, n, r), o = Lo("+", `${e} `, hm(n) ? "(empty)" : a);
+	let [i, a] = Am(t, n, r), o = Ro("+", `${e} `, hm(n) ? "(empty)" : a);
 	if (hm(t)) return [o];
-	let s = Lo("-", `${e} `, i);
+	let s = Ro("-", `${e} `, i);
 	return hm(n) ? [s, o] : [{
 		...s,
 		other: a
@@ -4790,19 +4790,19 @@ function pm(e, t, n, r) {
 }
 function mm(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Lo(e, `${t} `, Mm(i))] : [];
+	return i.length > 0 ? [Ro(e, `${t} `, Mm(i))] : [];
 }
 function hm(e) {
 	return e.as === "text" && e.text === "";
 }
 function gm({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Ko(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${qo(t)}${n ? ", reviewed" : ""}`;
 }
 function _m(e, t) {
 	return t.flatMap((t) => Tm(e, t) ? [] : wm(e, t)).join(", ");
 }
 function vm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => za(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => wm(e, t)).join(", ")})` : "", a = (t) => `${wm(e, t)} ${km(Dm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !za(e, t) && !Tm(e, t)), c = s.filter((t) => Em(e, t)).map(a), l = s.filter((t) => !Em(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => Ba(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => wm(e, t)).join(", ")})` : "", a = (t) => `${wm(e, t)} ${km(Dm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ba(e, t) && !Tm(e, t)), c = s.filter((t) => Em(e, t)).map(a), l = s.filter((t) => !Em(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
@@ -4839,38 +4839,38 @@ const Sm = {
 	"not committed": bm.held
 };
 function Cm(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${fn(t)}` : `owned by others (tag ${fn(t)})`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${pn(t)}` : `owned by others (tag ${pn(t)})`;
 }
 function wm(e, { field: t, part: n }) {
-	return n !== void 0 && La(e, t).role === "text" ? Nm(n) : t;
+	return n !== void 0 && Ra(e, t).role === "text" ? Nm(n) : t;
 }
 function Tm(e, { field: t }) {
-	return La(e, t).role === "identity";
+	return Ra(e, t).role === "identity";
 }
 function Em(e, { field: t, after: n }) {
 	let r = Dm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function Dm(e, t, n) {
-	return La(e, t).show(n);
+	return Ra(e, t).show(n);
 }
 const Om = 60;
 function km(e, t = 60) {
 	switch (e.as) {
-		case "text": return fn(e.text, t);
-		case "word": return w(e.word, t);
+		case "text": return pn(e.text, t);
+		case "word": return C(e.word, t);
 		case "set": return e.members.length > 0 ? Mm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Nm(e)} ${fn(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Nm(e)} ${pn(n, t)}`).join(", ");
 	}
 }
 function Am(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = rt(T(e.word), T(t.word), n);
-		return [ut(r, n), ut(i, n)];
+		let [r, i] = it(w(e.word), w(t.word), n);
+		return [dt(r, n), dt(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [km(e, n), km(t, n)];
-	let [r, i] = rt(T(e.text), T(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [fn(r, n), fn(i, n) + (a ? " in another Unicode form" : "")];
+	let [r, i] = it(w(e.text), w(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	return [pn(r, n), pn(i, n) + (a ? " in another Unicode form" : "")];
 }
 function jm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
@@ -4890,10 +4890,10 @@ function jm(e, t) {
 	});
 }
 function Mm(e) {
-	return e.map((e) => et(Nm(e))).join(", ");
+	return e.map((e) => tt(Nm(e))).join(", ");
 }
 function Nm(e) {
-	return w(e, 60);
+	return C(e, 60);
 }
 function Pm({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -4936,19 +4936,19 @@ function Vm(e, t) {
 		...Um(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => za(n, e) ? e.part ?? [] : []), a = {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ba(n, e) ? e.part ?? [] : []), a = {
 		...Jm(qm(e), e),
-		...Ba(e) && { isLoss: !0 },
+		...Va(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
 		let r = t.texts ? vm(e) : _m(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: ut(r, Bm)
+			words: dt(r, Bm)
 		};
 	}
-	let o = r === "create" || Oo(e), s = e.fields.filter((e) => !o || !Tm(n, e)).flatMap((e) => um(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
+	let o = r === "create" || ko(e), s = e.fields.filter((e) => !o || !Tm(n, e)).flatMap((e) => um(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
@@ -4970,26 +4970,26 @@ function Wm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
 		let o = n ? km(Dm(e, r, i), 90) : "", s = a ? `   (last edited${gm(a)})` : "";
 		return {
-			...Lo("-", `${Nm(t)} `, o),
+			...Ro("-", `${Nm(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Lo("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Ro("-", `and ${I(a, "more text")}`)] : []];
 }
 function Gm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Km(e) ? { words: Hm } : t === "drift" ? e.edited ? { words: `last changed${gm(e.edited)}` } : {} : Oo(e) ? { words: zo(e.kind).renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : Km(e) ? { words: Hm } : t === "drift" ? e.edited ? { words: `last changed${gm(e.edited)}` } : {} : ko(e) ? { words: Bo(e.kind).renamed } : {};
 }
 function Km({ kind: e, fields: t }) {
-	return t.some((t) => Wa(e, t));
+	return t.some((t) => Ga(e, t));
 }
 function qm(e) {
-	return e.action === "create" ? "+" : Km(e) ? "-" : Oo(e) ? "»" : "~";
+	return e.action === "create" ? "+" : Km(e) ? "-" : ko(e) ? "»" : "~";
 }
 function Jm(e, t) {
-	return Io(e, Vo(t), t.place);
+	return Lo(e, Ho(t), t.place);
 }
 function Ym(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = ut(ym(e, t, r), r ? Infinity : Bm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = dt(ym(e, t, r), r ? Infinity : Bm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...Jm("!", e),
 		words: i,
@@ -5004,14 +5004,14 @@ function Xm(e, { texts: t }) {
 	];
 	return {
 		...Jm(l ? "!" : " ", e),
-		lines: m.map((e) => Lo(" ", ut(e, Bm))),
+		lines: m.map((e) => Ro(" ", dt(e, Bm))),
 		...l && { isLoss: !0 }
 	};
 }
 function Zm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${km(Dm(t.kind, r.field, e))}` : "";
-		return Lo(" ", ut(`${wm(t.kind, r)}${i} is no longer declared`, Bm));
+		return Ro(" ", dt(`${wm(t.kind, r)}${i} is no longer declared`, Bm));
 	});
 	return {
 		...Jm("-", t),
@@ -5020,62 +5020,62 @@ function Zm({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function Qm({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
 	return {
 		...Jm("~", r),
-		words: `${w(e, 80)}: ${i} → ${a}`
+		words: `${C(e, 80)}: ${i} → ${a}`
 	};
 }
 function $m({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = rt(i(t), i(n), 200).map((e) => ut(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = it(i(t), i(n), 200).map((e) => dt(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Io("!", `${s} (lets a run do more)`),
+		...Lo("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Io(" ", s);
+	} : Lo(" ", s);
 }
 function eh({ variable: e, host: t, place: n }) {
 	return {
-		...Io("!", `sends \${${T(e)}} to ${T(t)}`, n),
+		...Lo("!", `sends \${${w(e)}} to ${w(t)}`, n),
 		isLoss: !0
 	};
 }
 function th(e) {
-	let t = w(String(e.id), 80), n = Jm(" ", e);
-	if (Ia(e.kind).secretNames) return n;
+	let t = C(String(e.id), 80), n = Jm(" ", e);
+	if (La(e.kind).secretNames) return n;
 	let r = `only the ${e.part} text, which prune does not remove. To manage it, put it back (id ${t})`;
 	return {
 		...n,
-		words: e.part === void 0 ? `id ${t}` : T(r)
+		words: e.part === void 0 ? `id ${t}` : w(r)
 	};
 }
 function nh(e) {
-	return Io(" ", T(e));
+	return Lo(" ", w(e));
 }
 // src/report/view/status.ts
 const rh = [
-	["Language", ({ language: e, base: t }) => `${w(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => R(e)],
+	["Language", ({ language: e, base: t }) => `${C(e, 40)}${t ? " (base)" : ""}`],
+	["Texts", ({ texts: e }) => L(e)],
 	[
 		"Archived",
-		({ archived: e }) => R(e),
+		({ archived: e }) => L(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${ih(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${ih(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${ih(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => R(e)],
+	["Translated", (e) => `${L(e.translated)} ${ih(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${L(e.verified)} ${ih(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${L(e.reviewed)} ${ih(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => L(e)],
 	[
 		"Undecided",
-		(e) => R(e.undecided),
+		(e) => L(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => R(e)],
+	["To pull", ({ to_pull: e }) => L(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => R(e),
+		({ waiting: e }) => L(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${L(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
@@ -5096,10 +5096,10 @@ function ah({ status: e }) {
 function oh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = w(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${ih(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
+		let n = C(t.language, 40), r = e.unmet.map((n) => `${`${L(t[n])} of ${I(t.texts, "text")} ${n}, ${ih(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
 			let o = `not ${e.includes("translated") ? "translated" : i(e)}`, s = `${n}: ${r ? "to be written by apply" : o}`;
 			return {
-				...Io("!", Vo(a), a.place),
+				...Lo("!", Ho(a), a.place),
 				words: s,
 				languages: [t.language]
 			};
@@ -5108,7 +5108,7 @@ function oh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${qo(n)} is not ready: ${r.join("; ")}`,
+			title: `${Jo(n)} is not ready: ${r.join("; ")}`,
 			rows: a
 		}];
 	});
@@ -5177,7 +5177,7 @@ const sh = "The line with the minus sign is the value in the project. The line w
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
-	"To pull": "to pull: newer in the project. Apply keeps it, and lokaform pull writes it into the file",
+	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
 }, fh = {
@@ -5204,7 +5204,7 @@ function gh(e, t) {
 function _h(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		bh(t.full === "also" ? r.filter((e) => !oo(e)) : r, t),
+		bh(t.full === "also" ? r.filter((e) => !so(e)) : r, t),
 		yh(i, t),
 		...oh(e).map((e) => t.full ? e : {
 			...e,
@@ -5226,7 +5226,7 @@ function yh(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${L(n.length, "change")} not made`,
+		title: `${I(n.length, "change")} not made`,
 		rows: jp(n, t)
 	};
 }
@@ -5235,12 +5235,12 @@ function bh(e, t) {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: ms(e),
+		title: hs(e),
 		rows: Ep(e, t)
 	};
 }
 function xh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = hh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(oo) : [], u = new Map(l.map((e) => [m({ ...e.place }), Ap(e.ways)])), d = (...e) => e.map((e) => Th(e, s, i, u));
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = hh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(so) : [], u = new Map(l.map((e) => [m({ ...e.place }), Ap(e.ways)])), d = (...e) => e.map((e) => Th(e, s, i, u));
 	return [
 		...a ? [wh(a.settings)] : [],
 		{
@@ -5262,12 +5262,12 @@ function Sh(e) {
 }
 function Ch(e, t) {
 	let n = hh(t) ? uh : ch;
-	return [...new Set(ko.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ao(e)] === r);
+	return [...new Set(Ao.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[jo(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${R(i.length)} ${r.heading}`,
+			title: `${L(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			rows: Sh(i.map((e) => Vm(e, t)))
@@ -5279,7 +5279,7 @@ function wh(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${L(e.length, "setting")} changed`,
+		title: `${I(e.length, "setting")} changed`,
 		rows: Sh(e.map($m))
 	};
 }
@@ -5299,26 +5299,26 @@ function Th(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: o ?? "kept item",
-		title: `${o ? `${L(i.length, o)}:` : R(i.length)} ${dh[e]}`,
+		title: `${o ? `${I(i.length, o)}:` : L(i.length)} ${dh[e]}`,
 		rows: s ? Eh(l, 19, a) : l
 	};
 }
 function Eh(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...nh(`and ${R(r)} more, which ${n}`),
+		...nh(`and ${L(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
 function Dh(e, t) {
-	let n = [...Fa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => nh(`all ${e.many}: no manifest declares any`)), ...e.map(th)];
+	let n = [...Ia().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => nh(`all ${e.many}: no manifest declares any`)), ...e.map(th)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${R(n.length)} no longer declared, and kept in the project. To remove one, delete it in Lokalise. With prune, apply removes all that is unmanaged`
+		title: `${L(n.length)} no longer declared, and kept in the project. To remove one, delete it in Lokalise. With prune, apply removes all that is unmanaged`
 	};
 }
 function Oh(e, t) {
@@ -5336,7 +5336,7 @@ function Oh(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${L(n.length, "change")}`,
+		title: `All values in full: ${I(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -5349,12 +5349,12 @@ function kh({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${I(e.length, "change")}`,
 		rows: Sh(e.map((e) => Vm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${I(t.length, "change")}`,
 		rows: t.map((e) => {
 			let { isLoss: t, ...i } = Vm(e, r);
 			return {
@@ -5370,7 +5370,7 @@ function Ah(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${R(e.length)}`,
+		title: `Unmanaged: ${L(e.length)}`,
 		rows: Eh(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -5406,7 +5406,7 @@ function Nh(e, t) {
 	];
 }
 function Ph(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Oo(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : ko(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
@@ -5416,7 +5416,7 @@ function Ph(e, t) {
 function Fh(e, t) {
 	return {
 		part: "plan",
-		title: `${R(t.length)} ${e}`,
+		title: `${L(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
@@ -5425,15 +5425,15 @@ function Fh(e, t) {
 function Ih(e, t) {
 	let n = Lh($f(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Rh(e, n, s, t)), ...o.map((e) => zh(e, t))];
 	return {
-		title: ys(n),
-		heading: F`${bs(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
-		state: ro(n) ? "failed" : no(n) ? "clean" : "open",
-		isUntouched: mo(n),
+		title: bs(n),
+		heading: P`${xs(n)}${i.length > 1 ? P` · ${I(i.length, "project")}` : []}`,
+		state: io(n) ? "failed" : ro(n) ? "clean" : "open",
+		isUntouched: ho(n),
 		lead: Hh(n, t),
-		stopped: us(e),
+		stopped: ds(e),
 		verdict: Uh(n, t),
-		result: fs(n),
-		comparison: a ? Ts(a) : [],
+		result: ps(n),
+		comparison: a ? Es(a) : [],
 		problems: bh(r, t),
 		parts: c,
 		next: qh(n, t),
@@ -5454,8 +5454,8 @@ function Lh(e) {
 function Rh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: w(i ?? o?.project.name ?? a, 200),
-		heading: F`${I(i ?? a, 80)}${o ? F` · ${I(o.project.name, 80)}` : []}`,
+		name: C(i ?? o?.project.name ?? a, 200),
+		heading: P`${F(i ?? a, 80)}${o ? P` · ${F(o.project.name, 80)}` : []}`,
 		result: Bh(e, t),
 		facts: Vh(e, t, n, r.isPullRequest),
 		table: ah(e),
@@ -5464,15 +5464,15 @@ function Rh(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(ye)
+		bugs: c.map(be)
 	};
 }
 function zh(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: w(n, 200),
-		heading: I(n, 80),
-		result: Es([e]),
+		name: C(n, 200),
+		heading: F(n, 80),
+		result: Ds([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
@@ -5482,68 +5482,68 @@ function zh(e, t) {
 }
 function Bh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${ss([e])}.`;
-	if (n) return t === "plan" ? _s(po(e)).replace(/^n/, "N") : t === "status" ? $o([e]) : t === "drift" ? ts([e]) : Xo(n, i);
+	if (r) return `Applied: ${cs([e])}.`;
+	if (n) return t === "plan" ? vs(mo(e)).replace(/^n/, "N") : t === "status" ? es([e]) : t === "drift" ? ns([e]) : Zo(n, i);
 }
 function Vh(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = Ns(i), d = lo(e), f = u === void 0 ? [] : [{
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = Ps(i), d = uo(e), f = u === void 0 ? [] : [{
 		is: "link",
-		words: F`open in Lokalise`,
+		words: P`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = po(e), g = p ? Zo(a.project, h) : void 0, _ = p && r ? Qo(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = P`All differences that apply would change are shown, not only those of this pull request.`, h = mo(e), g = p ? Qo(a.project, h) : void 0, _ = p && r ? $o(a.project, h) : void 0;
 	return [
-		F`Project ${a && !n ? F`${I(a.project.name, 80)} · ` : []}${I(i, 200)}${u === void 0 ? [] : F` · ${f}`}`,
-		...a?.filter ? [ks(a.filter)] : [],
-		...o?.is === "not compared" ? [F`${Po(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
+		P`Project ${a && !n ? P`${F(a.project.name, 80)} · ` : []}${F(i, 200)}${u === void 0 ? [] : P` · ${f}`}`,
+		...a?.filter ? [As(a.filter)] : [],
+		...o?.is === "not compared" ? [P`${Fo(m)} Lokaform could not find out which are from this pull request: ${F(o.why)}.`] : [],
 		...g ? [g] : [],
 		..._ ? [_] : [],
-		...c === void 0 ? [] : [F`The backup is in ${I(c)}.`],
-		...d === void 0 ? [] : [F`${hs(void 0)}: ${I(d, 800)}`],
-		...gs(e)
+		...c === void 0 ? [] : [P`The backup is in ${F(c)}.`],
+		...d === void 0 ? [] : [P`${gs(void 0)}: ${F(d, 800)}`],
+		..._s(e)
 	];
 }
 function Hh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Wo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
-	if (t === "assignee") return F`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return F`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => po(e).length === 0);
-	return mo(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Go(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? P`the ${s} ${F(o)}` : P`${o}`;
+	if (t === "assignee") return P`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return P`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => mo(e).length === 0);
+	return ho(e) || l && u ? P`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? P`No plan could be made for this pull request:` : l ? n === void 0 ? P`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : P`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : P`No plan could be made for this pull request (from ${c}):`;
 }
 function Uh(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Gh(e, t) : [Wh(e, fs(e))];
+	return i && !a ? [] : n === "plan" && a ? Gh(e, t) : [Wh(e, ps(e))];
 }
 function Wh(e, t) {
-	let n = Po(F`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ro(e) ? {
+	let n = Fo(P`${t}`), r = e.projects.some(({ results: e }) => e);
+	return io(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? eo(e) : no(e)) || r ? {
+	} : (e.command === "status" ? to(e) : ro(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
 function Gh(e, { isPullRequest: t }) {
-	if (!ro(e)) return mo(e) ? [{
+	if (!io(e)) return ho(e) ? [{
 		mark: "good",
-		words: Po(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Fo(P`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = so(e), r = n.filter(oo), i = n.filter((e) => e.severity === "error" && !oo(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Jh(e) && e.projects.every((e) => po(e).length === 0);
+	let n = co(e), r = n.filter(so), i = n.filter((e) => e.severity === "error" && !so(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Jh(e) && e.projects.every((e) => mo(e).length === 0);
 	return [
-		...i.length > 0 ? [Wh(e, `${ms(i)}. ${a}`)] : [],
+		...i.length > 0 ? [Wh(e, `${hs(i)}. ${a}`)] : [],
 		...r.length > 0 ? [Wh(e, Kh(r))] : [],
-		...o ? [{ words: F`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...o ? [{ words: P`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
 function Kh(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${L(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${I(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
 function qh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(po);
-	if (r !== "plan" || a.length === 0 || io(e)) return;
-	let o = F`${Po(F`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${Jh(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
+	let { command: r, projects: i } = e, a = i.flatMap(mo);
+	if (r !== "plan" || a.length === 0 || ao(e)) return;
+	let o = P`${Fo(P`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? P`${o} When this pull request is merged, the next apply makes these changes in the project.${Jh(e) ? P` The changes that are already pending are made as well.` : []}` : P`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${F(n, 200)}. It writes only from the default branch, and from the branches in the input ${F("apply-from")}.` : P`${o} The next apply makes these changes in the project.`;
 }
 function Jh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -5554,72 +5554,72 @@ function Yh(e, t) {
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Jh(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [F`${fs(e)}`] : [],
-			F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Jh(e) ? [P`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [P`${ps(e)}`] : [],
+			P`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => F`${Po(F`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => P`${Fo(P`${e}`)}: ${t}`)
 	};
 }
 function Xh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Uo(e)} · ${Wo(e.manifests)}`,
-		page: Ns(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Wo(e)} · ${Go(e.manifests)}`,
+		page: Ps(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
 function Zh(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${w(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ro(e),
-		stopped: us(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${T(e.backup)}.`], ...gs(e).map(Fo)]),
+		isRed: io(e),
+		stopped: ds(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${w(e.backup)}.`], ..._s(e).map(Io)]),
 		restores: n.flatMap((e) => {
-			let t = lo(e);
-			return t === void 0 ? [] : [`${hs(e.name)}: ${T(t)}`];
+			let t = uo(e);
+			return t === void 0 ? [] : [`${gs(e.name)}: ${w(t)}`];
 		}),
-		result: a ? fs(e) : void 0
+		result: a ? ps(e) : void 0
 	};
 }
 function Qh(e, t, n) {
 	let r = $f(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Ep(i, o), ...a.flatMap((e) => vh(e, o))], c = !ro(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = co(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Ep(i, o), ...a.flatMap((e) => vh(e, o))], c = !io(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? P` · ${F(l.name, 80)}` : [], d = lo(r).some(({ outcome: e }) => e.state === "done") ? P`❌ Not everything was applied${u}` : P`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${ss(a)}.`}` : F` wrote nothing.`, b = `The figures are for ${L(h, "merged pull request")} together.`;
+	}], _ = c ? P`Applied by ${g(P`this run`)}` : g(P`This run`), v = a.some(({ results: e }) => e), y = v ? P`: ${`${cs(a)}.`}` : P` wrote nothing.`, b = `The figures are for ${I(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? F`✅ Applied${u}` : d,
+		heading: c ? P`✅ Applied${u}` : d,
 		lead: [
-			F`${_} at commit ${I(p.slice(0, 7))} on ${Ko(m)}${y}`,
-			...v && h > 1 ? [F`${b}`] : [],
-			...c ? [] : [F`Each later run updates this comment, until everything is applied.`]
+			P`${_} at commit ${F(p.slice(0, 7))} on ${qo(m)}${y}`,
+			...v && h > 1 ? [P`${b}`] : [],
+			...c ? [] : [P`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? $h(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
 function $h(e) {
-	let { projects: t } = e, n = (t) => ro({
+	let { projects: t } = e, n = (t) => io({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? ss([e]) : "not applied";
-		return F`${I(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? cs([e]) : "not applied";
+		return P`${F(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, F`${`… and ${L(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, P`${`… and ${I(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
 function eg(e, t) {
-	return Fr("sha256").update(m([e, t])).digest("hex").slice(0, 16);
+	return Ir("sha256").update(m([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
 function tg(e, t, n = Infinity, r) {
-	let i = e.count && ig(e.count), a = r && r.until > t ? `${ag(r.until - t)}: ${T(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = rg({
+	let i = e.count && ig(e.count), a = r && r.until > t ? `${ag(r.until - t)}: ${w(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = rg({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
@@ -5627,7 +5627,7 @@ function tg(e, t, n = Infinity, r) {
 		o(rg(e)),
 		o(s),
 		c
-	].find((e) => _n(e) <= n) ?? c.slice(0, n);
+	].find((e) => vn(e) <= n) ?? c.slice(0, n);
 }
 const ng = {
 	reading: ["Reading manifests"],
@@ -5639,10 +5639,10 @@ const ng = {
 };
 function rg({ phase: e, project: t }) {
 	let [n, r] = ng[e];
-	return t === void 0 || !r ? n : `${r} project ${fn(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${pn(t, 40)}`;
 }
 function ig({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
+	return t === void 0 ? e > 0 ? I(e, n) : void 0 : `${L(e)} of ${I(t, n)}`;
 }
 function ag(e) {
 	let t = Math.round(e / 1e3);
@@ -5650,13 +5650,13 @@ function ag(e) {
 }
 function og({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${w(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function sg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
 	};
 }
 function cg(e, { paint: t, width: n, ...r }) {
@@ -5669,110 +5669,110 @@ function cg(e, { paint: t, width: n, ...r }) {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(yg["!"], Fo(e))}`, _ = [
+	})], g = (e) => `  ${t(yg["!"], Io(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(ks(i.filter))] : []
-	], v = u || s ? void 0 : Zo(i.project, i.changes), y = u ? ts([e]) : s ? $o([e]) : Xo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Sg(m, u), x = [
+		...i.filter ? [g(As(i.filter))] : []
+	], v = u || s ? void 0 : Qo(i.project, i.changes), y = u ? ns([e]) : s ? es([e]) : Zo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Sg(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...Xt(_, n),
+		...Zt(_, n),
 		...h,
-		...Xt(x, n)
-	].map(Se);
+		...Zt(x, n)
+	].map(Ce);
 }
 function lg(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [et(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [tt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = d(e.map(_n));
-			return e.map((e) => t === 0 ? _t(e, n) : e.padStart(n));
+			let n = d(e.map(vn));
+			return e.map((e) => t === 0 ? vt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (d(i.map(_n)) <= t) return ["", ...i];
+		if (d(i.map(vn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Ct(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => wt(e, t, 4))];
 }
 function ug(e, { paint: t }) {
 	let { comparison: n, parts: r } = Ih({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Fo(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Io(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Fo(e))] : [], ...Cg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Io(e))] : [], ...Cg(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(Se);
+	].map(Ce);
 }
 function dg(e, t) {
 	return Ep(e).flatMap((e) => fg(e, t));
 }
 function fg(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? w(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Eg(e, t))].map(Se);
+	].join(": "), ...c.map((e) => Eg(e, t))].map(Ce);
 }
 function pg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ye), ...vh(e).flatMap((e) => fg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Uo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(be), ...vh(e).flatMap((e) => fg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Wo(e)}`)] : [], ...i];
 	});
-	return [...dg(e, n), ...r.map(Se)];
+	return [...dg(e, n), ...r.map(Ce)];
 }
 function mg(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Zh(e), c = [
-		...i ? [t("bad", Fo(i))] : [],
+		...i ? [t("bad", Io(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Xt(c, n), ...o].map(Se);
+	return [...Zt(c, n), ...o].map(Ce);
 }
 function hg({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${T(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${Jo(T(n(e)))}`), r.map(Se);
+	let r = t.map((e) => `The report is in ${w(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${Yo(w(n(e)))}`), r.map(Ce);
 }
 function gg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o, otherLanguages: s = [] } = e, c = Cg(Nh(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${Ro(s.map(T), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${T(a)}: ${Ds([e])}.${u || ""}`, f = Xt([t("strong", `From ${T(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${zo(s.map(w), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${w(a)}: ${Os([e])}.${u || ""}`, f = Zt([t("strong", `From ${w(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...f,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${T(e)}`),
-		...Xt([t("strong", d)], n)
-	].map(Se);
+		...o.map((e) => `${l} ${w(e)}`),
+		...Zt([t("strong", d)], n)
+	].map(Ce);
 }
 function _g(e, { paint: t, width: n, ...r }) {
 	let [, ...i] = Cg([Mh(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(Se) : [];
+	return i.length > 0 ? [...i, ""].map(Ce) : [];
 }
 function vg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = T(e);
+		let i = w(e);
 		return cm(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Se(e.split("	").map(T).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ce(e.split("	").map(w).join("	")));
 	});
 }
 const yg = {
@@ -5803,17 +5803,17 @@ function Cg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Xt([n("strong", e)], r),
+		...e === void 0 ? [] : Zt([n("strong", e)], r),
 		...wg(i, t)
 	]);
 }
 function wg(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = et(t) + (n === void 0 ? "" : ` ← ${et(n)}`);
+		let { name: t, from: n, place: i } = e, a = tt(t) + (n === void 0 ? "" : ` ← ${tt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? et(Ho({ place: i }, r)) : ""
+			at: i ? tt(Uo({ place: i }, r)) : ""
 		};
 	}), a = {
 		labels: Dg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
@@ -5825,9 +5825,9 @@ function wg(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function Tg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ct(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Eg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(yg[e.sign], e.sign)} ${_t(i, t.labels)}${d}${_t(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return _n(p) <= c ? [p, ...u] : [
-		...Ct(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => wt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Eg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(yg[e.sign], e.sign)} ${vt(i, t.labels)}${d}${vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return vn(p) <= c ? [p, ...u] : [
+		...wt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -5842,7 +5842,7 @@ function Eg(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function Dg(e, t, n) {
-	return e.map((e) => _n(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+	return e.map((e) => vn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
 function Og(e) {
@@ -5967,7 +5967,7 @@ function Xg(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function Zg(e, t) {
-	let n = [...Mt(e)].map(({ text: e }) => e);
+	let n = [...Nt(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...Qg(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Qg(e) {
@@ -6077,7 +6077,7 @@ function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, a_(e, t, i)), c = n === void 0 ? void 0 : pt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, a_(e, t, i)), c = n === void 0 ? void 0 : mt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
@@ -6085,7 +6085,7 @@ function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
 	if (n !== void 0 && f) return r_;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Is(t.file, t.span, [p]), h = {
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = z(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -6112,7 +6112,7 @@ function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (Nt(_)) return {
+	if (Pt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
@@ -6123,7 +6123,7 @@ function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...l_(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Wa(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Ga(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6135,65 +6135,65 @@ function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: [],
 		problems: _
 	};
-	let ee = e.id(n), S = u ? [{
+	let ee = e.id(n), te = u ? [{
 		...h,
 		id: ee,
 		reason: "archived",
 		place: m
-	}] : [], te = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: ee,
 		place: l_(e, t).place
-	}))), C = v !== void 0 && b.length > 0 ? [{
+	}))), S = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: ee,
 		reason: "protected",
 		tag: v,
 		place: m
-	}] : [], ne = [
+	}] : [], re = [
+		...te,
 		...S,
-		...C,
-		...te
-	], re = l.flatMap((e) => e.open), ie = s_(e, {
+		...ne
+	], ie = l.flatMap((e) => e.open), ae = s_(e, {
 		...t,
 		values: o
-	}, x, te);
-	if (ie) return {
-		kept: ne,
+	}, x, ne);
+	if (ae) return {
+		kept: re,
 		skipped: h,
-		problems: [..._, ie],
-		open: re
+		problems: [..._, ae],
+		open: ie
 	};
-	let ae = Ja(e, n, x, i.project);
-	if (ae.length === 0) return {
-		kept: ne,
+	let oe = Ya(e, n, x, i.project);
+	if (oe.length === 0) return {
+		kept: re,
 		problems: _,
-		open: re
+		open: ie
 	};
-	let oe = c_(e, n, ae), se = r === void 0 ? {} : { renamed_from: r }, ce = e.lastEdit(n), le = e.tags(n);
+	let se = c_(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: o_(m, ae),
+			place: o_(m, oe),
 			ref: a,
 			action: "update",
 			id: ee,
 			identity: e.identity(o),
-			...se,
-			seen: oe,
-			...ce && { edited: ce },
-			...le.length > 0 && { tags: le },
-			fields: ae
+			...ce,
+			seen: se,
+			...le && { edited: le },
+			...ue.length > 0 && { tags: ue },
+			fields: oe
 		},
-		kept: ne,
+		kept: re,
 		problems: _,
-		open: re
+		open: ie
 	};
 }
 function a_({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...xn(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...Sn(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
@@ -6226,7 +6226,7 @@ function l_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Is(t, n, r)
+		place: z(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
@@ -6372,7 +6372,7 @@ function E_(e, t, n) {
 	};
 }
 function D_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Is(t.file, t.span, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = z(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -6383,7 +6383,7 @@ function O_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ka(e)).map((e) => l_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qa(e)).map((e) => l_(e, t));
 	return {
 		...D_(e, t),
 		ref: n,
@@ -6447,7 +6447,7 @@ function M_(e, t) {
 		resolved: F_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(H_(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(U_(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ia(e.kind).plural) && !s.has(G_(e))), ...N_(e, t)]
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(La(e.kind).plural) && !s.has(G_(e))), ...N_(e, t)]
 	};
 }
 function N_(e, t) {
@@ -6459,13 +6459,13 @@ function N_(e, t) {
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.filter(({ role: e }) => e === "text").flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = "", after: l }) => {
-				let u = Is(t.file, t.span, [o.name]), d = {
+				let u = z(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
 					part: s,
 					place: u
-				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = __(e, t, s) === void 0 && f && !Ka(l), h = n.has(m([G_(d), s]));
+				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = __(e, t, s) === void 0 && f && !qa(l), h = n.has(m([G_(d), s]));
 				return p && !h && c().has(g_(e, i, s)) ? [d] : [];
 			}));
 		});
@@ -6488,7 +6488,7 @@ function I_({ kept: e, skipped: t }) {
 	return (e) => r.has(m([e.kind, e.label])) || e.action === "destroy" && n.has(G_(e));
 }
 function L_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => La(e.kind, t).role === "identity");
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Ra(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -6545,8 +6545,8 @@ function G_({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function K_(e) {
-	return new Map(Ut.flatMap((t) => {
-		let n = t === zt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(Wt.flatMap((t) => {
+		let n = t === Bt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -6558,18 +6558,18 @@ function q_(e, { name: t, id: n }) {
 function J_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => Y_(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(St) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ct) === r);
 }
 function Y_(e, t) {
-	return e !== "" && Ms(e).toLowerCase() === Ms(t).toLowerCase();
+	return e !== "" && Ns(e).toLowerCase() === Ns(t).toLowerCase();
 }
 function X_(e, t) {
-	return Ut.flatMap((n) => {
+	return Wt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		if (b(r ?? null, i ?? null)) return [];
 		let [a, o] = Z_(r, i);
 		return [{
-			name: Tn(n),
+			name: En(n),
 			...a !== void 0 && { before: Q_(a) },
 			...o !== void 0 && { after: Q_(o) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6587,7 +6587,7 @@ function Z_(e, t) {
 const Q_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
 function $_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Ut.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = rv(e, t, {
+	let r = n.length > 0 ? "entry" : "top", i = Wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = rv(e, t, {
 		members: [...a.map(tv), ...o.map(nv)],
 		thing: s,
 		within: n
@@ -6615,8 +6615,8 @@ function $_(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => z(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => Is(h, t.span, [...m(e), ...n])
+			place: (e, ...n) => R(h, t.span, [...m(e), ...n]),
+			namePlace: (e, ...n) => z(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
@@ -6630,25 +6630,25 @@ function ev({ value: e, span: t }, n) {
 function tv(e) {
 	return e.entries ? {
 		...e,
-		schema: Qn(Vn()).refine(...be)
+		schema: $n(Hn()).refine(...xe)
 	} : e;
 }
 function nv(e) {
-	let t = `a mapping such as { ${Ut.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+	let t = `a mapping such as { ${Wt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: Zn(A(), Vn()),
+		schema: Qn(k(), Hn()),
 		expects: t
 	};
 }
 function rv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = Is(e, r, [t]), a = an("setting", Tn({
+		let n = z(e, r, [t]), a = on("setting", En({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && o.push(a), !a;
-	}, c = Object.entries(y(n) ? n : {}).filter(([e]) => s(e)), l = y(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Yn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, c = Object.entries(y(n) ? n : {}).filter(([e]) => s(e)), l = y(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Xn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6669,38 +6669,38 @@ function rv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 }
 // src/settings/configFile.ts
 function iv(e, t) {
-	return N(t.working, O(kt, e) ?? kt.default);
+	return M(t.working, D(At, e) ?? At.default);
 }
 async function av(e, t) {
-	let n = iv(e, t), r = O(kt, e) === void 0 || t.commit && !await hi(n, t), i = r ? iv({}, t) : n;
-	if (r && !await hi(i, t)) return { problems: t.commit ? [] : await ov(t) };
-	let a = P(i, t), o;
+	let n = iv(e, t), r = D(At, e) === void 0 || t.commit && !await gi(n, t), i = r ? iv({}, t) : n;
+	if (r && !await gi(i, t)) return { problems: t.commit ? [] : await ov(t) };
+	let a = N(i, t), o;
 	try {
-		o = si(await oi(i, t));
+		o = ci(await si(i, t));
 	} catch (e) {
-		if (e instanceof Zr) throw e;
-		let [n] = (await gi(fr(i), M(i))).filter((e) => e !== fr(i)), r = n === void 0 ? "" : ` Did you mean "${P(N(M(i), n), t)}"?`, o = `The settings in ${a} cannot be read: ${pi(e)}${r}`;
-		return { problems: [k("not-read", o)] };
+		if (e instanceof Qr) throw e;
+		let [n] = (await _i(pr(i), j(i))).filter((e) => e !== pr(i)), r = n === void 0 ? "" : ` Did you mean "${N(M(j(i), n), t)}"?`, o = `The settings in ${a} cannot be read: ${mi(e)}${r}`;
+		return { problems: [O("not-read", o)] };
 	}
 	let s = Fd(a, o, { most: Id });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = cv(s, M(i));
+	let { config: c, problems: l } = cv(s, j(i));
 	return {
 		config: c,
 		problems: Gf([...s.problems, ...l], [])
 	};
 }
 async function ov({ working: e, confined: t }) {
-	let n = kt.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await _i(e, {})) {
+	let n = At.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await vi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [k("not-read", t)];
+		return [O("not-read", t)];
 	}
-	let i = await gi(n, e), a = i.length > 0 ? void 0 : await ni(e, void 0) ?? t?.workspace;
-	for (let t = e; a !== void 0 && ti(t, a);) {
-		t = M(t);
-		let i = vr(e, N(t, n)).split(yr).join("/"), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await hi(N(t, n), {})) return [r(i, a)];
+	let i = await _i(n, e), a = i.length > 0 ? void 0 : await ri(e, void 0) ?? t?.workspace;
+	for (let t = e; a !== void 0 && ni(t, a);) {
+		t = j(t);
+		let i = yr(e, M(t, n)).split(br).join("/"), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await gi(M(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
@@ -6713,29 +6713,29 @@ function cv(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Bt([...n.problems, ...r?.problems ?? []])
+		problems: Vt([...n.problems, ...r?.problems ?? []])
 	};
 }
 function lv(e, t) {
-	let n = t.get(zt);
+	let n = t.get(Bt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
-	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > sv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${sv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(zt)), {
+	if (o.length > sv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${sv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Bt)), {
 		entries: a,
 		problems: r
 	};
-	let s = ev(e, zt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(zt));
+	let s = ev(e, Bt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Bt));
 	let c = new Map();
 	for (let t of o) {
-		let n = Is(e.file, s.span, [t]);
+		let n = z(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = $_(e, ev(s, t), [zt.name, t]);
+		let { part: o, problems: u } = $_(e, ev(s, t), [Bt.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(E), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(E));
+		let d = o.get(T), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
 	}
 	return {
 		entries: a,
@@ -6744,37 +6744,37 @@ function lv(e, t) {
 }
 // src/settings/rules.ts
 function uv(e, t) {
-	let n = Z(dn, t), r = mv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? O(i, t.raw) : Z(i, t);
+	let n = Z(fn, t), r = mv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? D(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(oe, t),
-		writers: Z(ot, t),
-		overwrite: Z(pe, t),
-		accept: Z(Dt, t),
-		placeholders: Z(Be, t),
+		languages: Z(se, t),
+		writers: Z(st, t),
+		overwrite: Z(me, t),
+		accept: Z(Ot, t),
+		placeholders: Z(Ve, t),
 		incoming: {
-			review: Z(Ee, t),
-			checks: Z(ge, t)
+			review: Z(De, t),
+			checks: Z(_e, t)
 		},
 		checks: dv(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(le, t),
+		owner: Z(ue, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Wt, t),
-		onProblem: Z(Ze, t),
-		protectedTags: Z(Kt, t),
+		pruneBy: Z(Gt, t),
+		onProblem: Z(Qe, t),
+		protectedTags: Z(qt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Pt, t),
-		allowWrongProject: Z(ln, t)
+		allowRemovals: Z(Ft, t),
+		allowWrongProject: Z(un, t)
 	}, s = e.flatMap((e) => gv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = yv(Wt, t) ?? {};
-		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = yv(Gt, t) ?? {};
+		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6785,8 +6785,8 @@ function uv(e, t) {
 	};
 }
 function dv(e) {
-	let t = Z(ce, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z($e, e) ?? { severity: "off" }, o = [
-		...Xe.map((t) => [t.name, Z(t, e)]),
+	let t = Z(le, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(et, e) ?? { severity: "off" }, o = [
+		...Ze.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6799,8 +6799,8 @@ function dv(e) {
 	};
 }
 function fv(e) {
-	let t = [...pv($e, e)].filter(([, { value: e }]) => y(e));
-	return new Map([...t, ...pv(oe, e)]);
+	let t = [...pv(et, e)].filter(([, { value: e }]) => y(e));
+	return new Map([...t, ...pv(se, e)]);
 }
 function pv(e, t) {
 	let { value: n = {}, part: r } = yv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
@@ -6810,35 +6810,35 @@ function pv(e, t) {
 	return new Map(i);
 }
 function mv(e) {
-	return Ot.some((t) => O(t, e) !== void 0);
+	return kt.some((t) => D(t, e) !== void 0);
 }
 function hv(e, t) {
-	let n = (O(dn, e) ?? []).length > 0;
-	if (!n && (!mv(e) || O(te, e) !== void 0)) return [];
+	let n = (D(fn, e) ?? []).length > 0;
+	if (!n && (!mv(e) || D(ne, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Ft.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ot.map((e) => `--${In(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${In(te)}.`}`;
-	return [k("bad-setting", a, { severity: "notice" })];
+	if (It.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = kt.map((e) => `--${Ln(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ln(ne)}.`}`;
+	return [O("bad-setting", a, { severity: "notice" })];
 }
 function gv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Tn(a), { place: s } = yv(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Pf(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(le) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Nf(e, t) === void 0 && !l(Wt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = En(a), { place: s } = yv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Pf(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(ue) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Nf(e, t) === void 0 && !l(Gt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 const _v = [{
-	row: Sn,
+	row: Cn,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: On,
+	row: kn,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function vv(e) {
-	return O(dn, e) === void 0 ? [] : _v.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${In(e)}: ${t}. Remove one of them.`;
-		return k("bad-setting", n);
+	return D(fn, e) === void 0 ? [] : _v.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Ln(e)}: ${t}. Remove one of them.`;
+		return O("bad-setting", n);
 	});
 }
 function yv(e, { raw: t, environment: n, parts: r }) {
-	let i = O(e, t);
+	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6863,21 +6863,21 @@ async function bv(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [k("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Er(N(t, e), "utf8")).trim();
+		let r = (await Dr(M(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${pi(e)}`);
+		return n(`cannot be read: ${mi(e)}`);
 	}
 }
 const xv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function Sv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => kg(t, e.get(St) ?? "")).filter((e) => e !== void 0 && Xg(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => kg(t, e.get(Ct) ?? "")).filter((e) => e !== void 0 && Xg(e) === void 0), i = [
 		n,
 		t[Vg],
 		kg(t, "INPUT_TOKEN"),
@@ -6889,19 +6889,19 @@ function Sv(e, t, n) {
 function Cv(e) {
 	return Object.entries(e).flatMap(([e, t]) => xv.test(e) && t || []);
 }
-const wv = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const wv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function Tv(e) {
 	let t = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", n = `There is no API token: the input token is empty. Check that its secret exists (the reusable workflow has ${t}). The job that calls the reusable workflow also needs the line ${t}: \${{ secrets.${t} }} under secrets, even if an environment has the secret.`;
-	return k("no-token", n);
+	return O("no-token", n);
 }
 function Ev(e) {
 	let t = Yg(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
 function Dv(e, { usable: t, runToken: n, tokenFrom: r, command: i, isAction: a, isNeeded: o, target: s, named: c }) {
-	let l = e?.get(St);
+	let l = e?.get(Ct);
 	if (!e || l === void 0) {
-		let e = Ev(n ?? ""), t = a ? Tv(i) : wv, s = e === void 0 ? [] : [k("bad-setting", `The API token (from ${r}) ${e}`)];
+		let e = Ev(n ?? ""), t = a ? Tv(i) : wv, s = e === void 0 ? [] : [O("bad-setting", `The API token (from ${r}) ${e}`)];
 		return {
 			token: n,
 			problems: o ? n === void 0 ? [t] : s : []
@@ -6909,7 +6909,7 @@ function Dv(e, { usable: t, runToken: n, tokenFrom: r, command: i, isAction: a, 
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: o ? [k(n, t, { place: e.place(St) })] : []
+		problems: o ? [O(n, t, { place: e.place(Ct) })] : []
 	});
 	if (!Ov(l, t)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (s && !t.allowed && l !== "LOKALISE_API_TOKEN" && !J_(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, or use a variable that the target uses.`);
@@ -6928,22 +6928,22 @@ function Ov(e, { values: t, allowed: n }) {
 	return e === "LOKALISE_API_TOKEN" ? !0 : qg(e) || Zg(kg(t, e) ?? "", Cv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function kv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ei }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await av(t, n), p = await bv(O(Pn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Vg, { values: g, wrong: _ } = Ug(r), v = Sv(d, {
+async function kv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ti }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await av(t, n), p = await bv(D(Fn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Vg, { values: g, wrong: _ } = Ug(r), v = Sv(d, {
 		...r,
 		...g
 	}, m), y = {
 		values: g,
 		tokens: v,
-		allowed: O(Tt, t)
+		allowed: D(Et, t)
 	}, b = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, x = Z(Ge, b), S = Yv(t, d, a), te = e !== "validate" && !x, C = {
-		raw: S.names.length > 1 ? {
+	}, x = Z(Ke, b), te = Yv(t, d, a), ne = e !== "validate" && !x, S = {
+		raw: te.names.length > 1 ? {
 			...t,
-			[In(E)]: []
+			[Ln(T)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6952,88 +6952,88 @@ async function kv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		tokenFrom: h,
 		command: e,
 		isAction: n.confined !== void 0,
-		online: te,
+		online: ne,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ne = d === void 0 && Nt(f), re = (e) => Nv(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ie = ne ? [] : S.names.map(re), ae = ie.map(({ settings: e }) => e), oe = S.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: Fa(),
+	}, re = d === void 0 && Pt(f), ie = (e) => Nv(e, e === void 0 ? void 0 : d?.projects?.get(e), S), ae = re ? [] : te.names.map(ie), oe = ae.map(({ settings: e }) => e), se = te.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: Ia(),
 		command: e,
-		apiUrl: Z(Zt, b),
-		projects: ae,
-		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
+		apiUrl: Z(Qt, b),
+		projects: oe,
+		others: se.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: y,
-		secrets: [...v.map(ee), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: Z(on, b),
+		secrets: [...v.map(ee), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		timeLimit: Z(sn, b),
 		...jv(t, b, n),
 		combines: !1,
 		matrix: x,
 		reports: [],
-		backupDir: Mv(O(mt, t) ?? i, n),
-		restoreFlags: bn(t, [
-			kt,
-			...d ? [E] : [],
-			Pn,
-			Zt
+		backupDir: Mv(D(ht, t) ?? i, n),
+		restoreFlags: xn(t, [
+			At,
+			...d ? [T] : [],
+			Fn,
+			Qt
 		])
-	}, le = ie.flatMap((e) => e.problems), ue = C.online && ae.some(({ inFile: e }) => e.get(Rn) !== !1), de = [
+	}, ue = ae.flatMap((e) => e.problems), de = S.online && oe.some(({ inFile: e }) => e.get(zn) !== !1), fe = [
 		...p.problems,
-		...nn(t),
-		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
-		...S.problems,
-		...le,
-		...C.online ? hv(t, d) : [],
+		...rn(t),
+		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
+		...te.problems,
+		...ue,
+		...S.online ? hv(t, d) : [],
 		...vv(t),
 		..._.map(Av)
-	], fe = C.isAction && e === "plan" ? [pe, Pt] : [];
-	for (let e of fe.map(In).filter((e) => t[e])) {
+	], pe = S.isAction && e === "plan" ? [me, Ft] : [];
+	for (let e of pe.map(Ln).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		de.push(k("bad-setting", t, { severity: "notice" }));
+		fe.push(O("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && ue) {
+	if (u?.is === "missing" && de) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		de.push(k("not-read", e, { severity: "notice" }));
+		fe.push(O("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: ce,
-		problems: sn(de)
+		settings: le,
+		problems: cn(fe)
 	};
 }
 function Av(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return k("variable", t);
+	return O("variable", t);
 }
 function jv(e, t, n) {
 	return {
-		format: Z(lt, t),
-		detailedExitcode: Z(ke, t),
-		all: Z(je, t),
-		publish: Z(Dn, t),
-		failOnDrift: Z(It, t),
-		applyFrom: Z(wn, t),
-		yes: Z(Cn, t),
-		verbose: Z(wt, t),
-		quiet: Z(rn, t),
-		force: Z(Mn, t),
-		out: Mv(O(jt, e), n),
-		report: [...new Set(Z(Ht, t).map((e) => N(n.working, e)))],
-		plan: Mv(O(Sn, e), n),
+		format: Z(ut, t),
+		detailedExitcode: Z(Ae, t),
+		all: Z(Me, t),
+		publish: Z(On, t),
+		failOnDrift: Z(Lt, t),
+		applyFrom: Z(Tn, t),
+		yes: Z(wn, t),
+		verbose: Z(Tt, t),
+		quiet: Z(an, t),
+		force: Z(Nn, t),
+		out: Mv(D(Mt, e), n),
+		report: [...new Set(Z(Ut, t).map((e) => M(n.working, e)))],
+		plan: Mv(D(Cn, e), n),
 		configFile: iv(e, n)
 	};
 }
 function Mv(e, { working: t }) {
-	return e === void 0 ? void 0 : N(t, e);
+	return e === void 0 ? void 0 : M(t, e);
 }
 function Nv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Vv : {
-		...Gv(p, o, d[0]?.place(E)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Vv : {
+		...Gv(p, o, d[0]?.place(T)),
 		id: ""
 	}, h = c ? Uv(d[0], n) : m, g = {
 		name: e,
@@ -7042,28 +7042,28 @@ function Nv(e, t, n) {
 		...n,
 		isNeeded: c && !l,
 		named: g
-	}), v = uv(Fa(), f), y = !(l && d.some((e) => e.isBroken(Rn))) && Z(Rn, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
+	}), v = uv(Ia(), f), y = !(l && d.some((e) => e.isBroken(zn))) && Z(zn, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
 			id: h.id ?? "",
 			secrets: h.secrets,
 			token: _.token,
-			tokenFrom: t?.get(St) ?? s,
+			tokenFrom: t?.get(Ct) ?? s,
 			manifests: b ? void 0 : Pv(f, n),
 			rules: v.rules,
-			flags: bn(e === void 0 ? r : {
+			flags: xn(e === void 0 ? r : {
 				...r,
 				only: [e]
-			}, gt.settings),
+			}, _t.settings),
 			inFile: K_(d),
-			pulledLanguages: yv(Le, f),
+			pulledLanguages: yv(Re, f),
 			languagePlaces: fv(f),
-			required: pv(O(re, r) ? re : Ke, f),
-			useAutomations: Z(vn, f),
-			snapshot: Z(Ce, f),
-			concurrency: Z(mn, f),
-			rate: Z(hn, f),
+			required: pv(D(ie, r) ? ie : qe, f),
+			useAutomations: Z(yn, f),
+			snapshot: Z(we, f),
+			concurrency: Z(hn, f),
+			rate: Z(gn, f),
 			showTexts: y && q_(u, g)
 		},
 		problems: [
@@ -7075,8 +7075,8 @@ function Nv(e, t, n) {
 }
 function Pv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of Ot) {
-		let i = O(n, e);
+	for (let n of kt) {
+		let i = D(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7092,7 +7092,7 @@ function Pv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	}
 	let s = Fv(t, a);
 	return s && {
-		kinds: Fa(),
+		kinds: Ia(),
 		globs: o,
 		texts: s,
 		folder: a,
@@ -7100,9 +7100,9 @@ function Pv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	};
 }
 function Fv(e, t) {
-	if (e.some((e) => e.isBroken(An))) return;
-	let n = e.find((e) => e.get(An) !== void 0), r = n?.get(An)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(An, r, "files");
+	if (e.some((e) => e.isBroken(jn))) return;
+	let n = e.find((e) => e.get(jn) !== void 0), r = n?.get(jn)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(jn, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -7121,8 +7121,8 @@ function Fv(e, t) {
 	}));
 }
 function Iv(e, t) {
-	if (e.language === void 0 || ze(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => ze(t) && mr(t) === mr(e.files) && n === e.keyName && r === e.platform), r = ie(e.files), i = n.filter(({ files: e }) => ie(e) === r), [a, o] = n.length === 1 ? n : i;
+	if (e.language === void 0 || Be(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Be(t) && hr(t) === hr(e.files) && n === e.keyName && r === e.platform), r = ae(e.files), i = n.filter(({ files: e }) => ae(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
 const Lv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Rv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, zv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Bv = {
@@ -7135,23 +7135,23 @@ const Lv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Rv = /^https?:\/\/[^/]+\/project\/(
 function Hv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [k(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
 function Uv(e, t) {
-	let n = Wv(e, t), { id: r } = n, i = O(yn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Ms(r))) return n;
-	let a = O(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let n = Wv(e, t), { id: r } = n, i = D(bn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Ns(r))) return n;
+	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...Hv(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function Wv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = O(E, t);
+	let o = D(T, t);
 	if (o !== void 0) return Kv(o);
-	let s = e?.get(E);
-	return e && s !== void 0 ? Gv(s, n, e.place(E)) : e?.isBroken(E) || r?.projects ? Vv : i === void 0 ? Hv(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Mg(i).length > 0 ? Gv(i, n, void 0) : {
+	let s = e?.get(T);
+	return e && s !== void 0 ? Gv(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Vv : i === void 0 ? Hv(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Mg(i).length > 0 ? Gv(i, n, void 0) : {
 		...Vv,
 		id: i
 	};
@@ -7164,7 +7164,7 @@ function Gv(e, t, n) {
 	if ("message" in o) return Hv(o.message, n, o.code);
 	let { value: s } = o;
 	if (!zv.test(s)) return Hv(`The value of ${a} ${Jv}`, n);
-	let c = qv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ms(s)].map((e) => ({
+	let c = qv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ns(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7188,26 +7188,26 @@ function qv(e, t, n) {
 }
 const Jv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function Yv(e, t, n) {
-	let r = O(tn, e), i = t?.projects && [...t.projects.keys()];
+	let r = D(nn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [k("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = tt(e, i) || ` There are ${i.join(", ")}.`;
-		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
+		let t = nt(e, i) || ` There are ${i.join(", ")}.`;
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [E, ...Ot] : [];
-	for (let t of c.filter((t) => O(t, e) !== void 0)) {
-		let e = `The option --${In(t)} (in the action: ${In(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(k("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...kt] : [];
+	for (let t of c.filter((t) => D(t, e) !== void 0)) {
+		let e = `The option --${Ln(t)} (in the action: ${Ln(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7220,7 +7220,7 @@ function Xv({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ey(n, t[e] ?? [])));
 }
 function Zv({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(xn)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Sn)))];
 }
 function Qv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
@@ -7245,15 +7245,15 @@ function ey({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Is(a.file, a.span, [e, ...o]),
+			place: z(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 function ty(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${ny(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return k(e, s, { place: o });
+	let o = R(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${ny(R(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return O(e, s, { place: o });
 }
 function ny({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -7284,15 +7284,15 @@ function oy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [k("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
 function sy(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !r.includes(e)), ({ language: e }) => e)].flatMap(([e, [i, ...a]]) => {
 		if (!i) return [];
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Me(e, r), c = o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", l = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = s === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
-		return k("unknown-language", f, {
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Ne(e, r), c = o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", l = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = s === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
+		return O("unknown-language", f, {
 			place: i.place,
 			scope: "project"
 		});
@@ -7304,8 +7304,8 @@ function cy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => zn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [k("no-language-file", l, {
+		let s = o.find((e) => Bn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [O("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -7328,8 +7328,8 @@ function dy(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Me(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
-		return [k("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Ne(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
+		return [O("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
@@ -7340,7 +7340,7 @@ function fy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [k("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -7374,10 +7374,10 @@ async function my({ projects: e, usable: t }, n, r = {}) {
 		problems: [...a, ...yy(i)]
 	};
 }
-async function hy(e, t, n, r, { signal: i = ei, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function hy(e, t, n, r, { signal: i = ti, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ta(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = zf(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Nr(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Ea(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = zf(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Pr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7412,7 +7412,7 @@ async function gy(e, t, n, r, i) {
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = yt(f.problems) ? [] : cy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...iy(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = bt(f.problems) ? [] : cy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...iy(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
@@ -7461,12 +7461,12 @@ function yy(e) {
 		let i = e.slice(0, n).find((e) => by(t, e) !== void 0), a = i && by(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [k("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
 function by(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ms(e.settings.id) !== Ms(t.settings.id)) return;
+	if (Ns(e.settings.id) !== Ns(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
@@ -7484,7 +7484,7 @@ async function Sy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[In(tn)]: []
+		[Ln(nn)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7513,7 +7513,7 @@ async function Cy(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await kv("plan", {
 		...e,
-		[In(tn)]: []
+		[Ln(nn)]: []
 	}, {
 		...t,
 		folders: r
@@ -7532,11 +7532,11 @@ const wy = [
 	"no-project"
 ], Ty = ["unset-variable", "project-not-allowed"];
 function Ey({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Ho({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Uo({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function Dy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(E);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
@@ -7563,7 +7563,7 @@ function Oy(e, t) {
 function ky(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return k("undeclared-project", t, { severity: "warning" });
+		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
 function Ay(e, t, n) {
@@ -7588,7 +7588,7 @@ function Ay(e, t, n) {
 	};
 }
 async function jy({ kinds: e }, { problems: t }, n, r) {
-	if (Nt(t)) return {
+	if (Pt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7684,7 +7684,7 @@ function Iy(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => Ly(dg(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => ae(e, i, t)),
+		ask: i && ((e, t) => oe(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => Ry(t, n, e),
 		publish: async () => [],
@@ -7695,7 +7695,7 @@ function Iy(e) {
 	};
 }
 function Ly(e, { error: t, errorScreen: { width: n } }) {
-	Xt(e, n).forEach(t);
+	Zt(e, n).forEach(t);
 }
 function Ry(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -7717,7 +7717,7 @@ function Ry(e, t, n) {
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Yi({
+		history: new Xi({
 			folders: d,
 			environment: i,
 			signal: t.stopping
@@ -7731,8 +7731,8 @@ function zy(e, t) {
 	};
 }
 function By({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(xo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Bo(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(fo).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
+	let [i, ...a] = new Set(t.map(So)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Vo(s, e), u = o === s ? l : `${L(o)} of ${l}`, d = n.filter(po).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${L(d)} in part` : ""}`;
 }
 function Vy({ console: e, now: t }, n) {
 	let { status: r } = e;
@@ -7754,7 +7754,7 @@ async function Hy(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Xt(dg(e.problems, d), f).forEach(i.prompt), ae("Apply this plan?", c, n);
+	return Zt(dg(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
 }
 function Uy({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7767,7 +7767,7 @@ function Uy({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function Wy(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(at(e)), c === "markdown") {
+	if (c === "json" && i.out(ot(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
@@ -7781,19 +7781,19 @@ async function Wy(e, t, n, r) {
 			...Uy(t, r),
 			width: void 0
 		}).slice(-1);
-		Xt(e, o.width).forEach(i.out);
+		Zt(e, o.width).forEach(i.out);
 	}
-	ro(e) ? mg(e, s.paint, s.width).forEach(i.error) : mg(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => P(e, { displayRoot: a });
+	io(e) ? mg(e, s.paint, s.width).forEach(i.error) : mg(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...hg(n, d), ...Xt(Gy(e, t, r), o.width)].forEach(i.out);
-	let f = so(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	[...hg(n, d), ...Zt(Gy(e, t, r), o.width)].forEach(i.out);
+	let f = co(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	f && s.width !== void 0 && Ly([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
 }
 function Gy(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || io(e) || !Xa(e)) return [];
-	let i = so(e).some(oo) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = bn(r, vt("option", ["apply"])).map(Jo);
-	return [`To make ${i}: ${T(["lokaform apply", ...a].join(" "))}`];
+	if (t !== "plan" || !r || n !== void 0 || ao(e) || !Za(e)) return [];
+	let i = co(e).some(so) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = xn(r, yt("option", ["apply"])).map(Yo);
+	return [`To make ${i}: ${w(["lokaform apply", ...a].join(" "))}`];
 }
 // src/model/verdict.ts
 const Ky = () => void 0, qy = () => ({ is: "write" });
@@ -7819,7 +7819,7 @@ function Qy(e, t) {
 }
 function $y(e, t) {
 	let n = Xy(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Oe(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => ke(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function eb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -7833,8 +7833,8 @@ function tb(e, t) {
 	return Qy(e, ib(t)).filter((e) => !e.startsWith("tag:")).map((e) => nb(e, t));
 }
 function nb(e, t) {
-	let n = Xy(e), r = ib(t).flatMap((e) => eb(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = ib(t), o = Yy.map((t) => t + e).find((e) => Qy([e], a).length === 0), s = n ? void 0 : i.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(e.length))), c = s && `${s.slice(0, e.length + 1)}*`, l = c === void 0 ? 0 : a.filter((e) => Zy([c], e)).length, u = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${(o && ` Did you mean "${o}"?`) ?? (c && ` Did you mean "${c}" (${l} ${l === 1 ? "key" : "keys"})?`) ?? tt(e, i)}`;
-	return k("unknown-filter", u);
+	let n = Xy(e), r = ib(t).flatMap((e) => eb(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = ib(t), o = Yy.map((t) => t + e).find((e) => Qy([e], a).length === 0), s = n ? void 0 : i.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(e.length))), c = s && `${s.slice(0, e.length + 1)}*`, l = c === void 0 ? 0 : a.filter((e) => Zy([c], e)).length, u = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${(o && ` Did you mean "${o}"?`) ?? (c && ` Did you mean "${c}" (${l} ${l === 1 ? "key" : "keys"})?`) ?? nt(e, i)}`;
+	return O("unknown-filter", u);
 }
 function rb(e, t, n) {
 	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => nb(e, n));
@@ -7876,10 +7876,10 @@ function ub(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = ab(t), a = [...new Set(r.flatMap(pb))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), [s, ...c] = cb(t).filter((e) => !sb(e, r)), l = i !== void 0 && a.includes(i), u = l ? [i, n] : o === void 0 ? [st(n, a), i] : [t.slice(0, o), t.slice(o + 1)], d = u[0] === void 0 ? "" : ` Did you mean "${u.filter(Boolean).join(":")}"?`, f = i === void 0 ? "" : ` with the language ${i}`, p = !l && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : d;
-		if (s !== void 0 && c.length + 1 < cb(t).length) return k("unknown-text", `${e} ${t}: "${s}" names no declared key. Correct this name.`);
+		}] = ab(t), a = [...new Set(r.flatMap(pb))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), [s, ...c] = cb(t).filter((e) => !sb(e, r)), l = i !== void 0 && a.includes(i), u = l ? [i, n] : o === void 0 ? [ct(n, a), i] : [t.slice(0, o), t.slice(o + 1)], d = u[0] === void 0 ? "" : ` Did you mean "${u.filter(Boolean).join(":")}"?`, f = i === void 0 ? "" : ` with the language ${i}`, p = !l && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : d;
+		if (s !== void 0 && c.length + 1 < cb(t).length) return O("unknown-text", `${e} ${t}: "${s}" names no declared key. Correct this name.`);
 		let m = `${e} ${t}: no declared key has the name "${n}"${f}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${p}`;
-		return k("unknown-text", m);
+		return O("unknown-text", m);
 	});
 }
 function db(e, t, n, { name: r, languages: i = [] }) {
@@ -7888,8 +7888,8 @@ function db(e, t, n, { name: r, languages: i = [] }) {
 	return t.flatMap((t) => {
 		let [n, i] = ab(t);
 		if (!i?.language || o.includes(i.language) || a.some((e) => Zy([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Zy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = we(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
-		return s.length === 0 ? [] : [k("unknown-text", f, { scope: "project" })];
+		let s = a.filter((e) => Zy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Te(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
 	});
 }
 function fb(e) {
@@ -7914,7 +7914,7 @@ function hb(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = pt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = mt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -8049,7 +8049,7 @@ function Eb(e, t, n, r, i = new Map()) {
 	let { kinds: l, filter: u } = kb(c, n), d = l.map((e) => ({
 		...e,
 		...Pb(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...s, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Nt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Db(e, o, g)) ?? []), b = {
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...s, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Pt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Db(e, o, g)) ?? []), b = {
 		format_version: 1,
 		project: t.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8181,7 +8181,7 @@ function Nb(e, t, n, i, a) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Is(r, i, [])
+				place: z(r, i, [])
 			},
 			problems: [n]
 		};
@@ -8231,7 +8231,7 @@ function Pb(e) {
 	};
 }
 function Fb(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => La(e.kind, t).role === "identity").flatMap((n) => f_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ra(e.kind, t).role === "identity").flatMap((n) => f_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
 function Ib(e = {}) {
@@ -8242,17 +8242,17 @@ function Ib(e = {}) {
 	};
 }
 function Lb(e, t) {
-	let n = ar(e) ?? {}, r = sr(n.key_id), i = Wb(n.key_name), a = dr(n.platforms, j), o = g.filter((e) => a?.includes(e)), s = Object.keys(tx(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Gb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+	let n = or(e) ?? {}, r = cr(n.key_id), i = Wb(n.key_name), a = fr(n.platforms, A), o = g.filter((e) => a?.includes(e)), s = Object.keys(tx(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Gb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
 		filenames: Ub.safeParse(n.filenames).data,
-		tags: dr(n.tags, j),
-		is_plural: ir(n.is_plural),
-		is_archived: ir(n.is_archived)
+		tags: fr(n.tags, A),
+		is_plural: ar(n.is_plural),
+		is_archived: ar(n.is_archived)
 	};
-	if (!rr(d) || u.length > 0) {
-		let e = [...cr(d), ...u.map((e) => `the ${e} text`)];
+	if (!ir(d) || u.length > 0) {
+		let e = [...lr(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -8262,7 +8262,7 @@ function Lb(e, t) {
 	let f = o.length < new Set(a).size, p = {
 		...Bb(n),
 		translations: c,
-		base_words: ur(n.base_words)
+		base_words: dr(n.base_words)
 	};
 	return { key: {
 		...d,
@@ -8271,14 +8271,14 @@ function Lb(e, t) {
 	} };
 }
 const Rb = {
-	description: j,
-	context: j,
-	plural_name: j,
-	is_hidden: ir,
-	char_limit: ur,
+	description: A,
+	context: A,
+	plural_name: A,
+	is_hidden: ar,
+	char_limit: dr,
 	custom_attributes: Hb,
-	modified_at_timestamp: lr,
-	translations_modified_at_timestamp: lr
+	modified_at_timestamp: ur,
+	translations_modified_at_timestamp: ur
 }, zb = Object.entries(Rb);
 function Bb(e) {
 	return Object.fromEntries(zb.map(([t, n]) => [t, n(e[t])]));
@@ -8287,19 +8287,19 @@ function Vb(e) {
 	return Object.keys(Rb).filter((t) => e[t] === void 0);
 }
 function Hb(e) {
-	let t = j(e);
+	let t = A(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Ub = Wn({
-	ios: A(),
-	android: A(),
-	web: A(),
-	other: A()
+const Ub = Gn({
+	ios: k(),
+	android: k(),
+	web: k(),
+	other: k()
 });
 function Wb(e) {
-	let t = ar(e) ?? {}, n = {};
+	let t = or(e) ?? {}, n = {};
 	for (let e of g) {
-		let r = j(t[e]);
+		let r = A(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
@@ -8308,7 +8308,7 @@ function Gb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Kb(ar(n) ?? {});
+		let e = Kb(or(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8321,13 +8321,13 @@ function Gb(e) {
 }
 function Kb(e) {
 	return {
-		language_iso: j(e.language_iso),
-		translation: j(e.translation),
-		modified_by: sr(e.modified_by),
-		modified_by_email: j(e.modified_by_email),
-		modified_at_timestamp: lr(e.modified_at_timestamp),
-		is_reviewed: ir(e.is_reviewed),
-		is_unverified: ir(e.is_unverified)
+		language_iso: A(e.language_iso),
+		translation: A(e.translation),
+		modified_by: cr(e.modified_by),
+		modified_by_email: A(e.modified_by_email),
+		modified_at_timestamp: ur(e.modified_at_timestamp),
+		is_reviewed: ar(e.is_reviewed),
+		is_unverified: ar(e.is_unverified)
 	};
 }
 function qb(e, t = []) {
@@ -8346,13 +8346,13 @@ function Yb(e) {
 }
 const Xb = (e) => {
 	let t = e.exactOptional();
-	return Yn({
+	return Xn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Zb = Xb(A()), Qb = Xb(A().min(1));
+}, Zb = Xb(k()), Qb = Xb(k().min(1));
 function $b(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
@@ -8399,8 +8399,8 @@ function ax(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: A(),
-		value: A(),
+		schema: k(),
+		value: k(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: ix,
@@ -8423,8 +8423,8 @@ function ox(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: qn(),
-		value: qn(),
+		schema: Jn(),
+		value: Jn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8441,8 +8441,8 @@ function ox(e, t = () => void 0) {
 const sx = rx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: $n().min(0),
-	value: $n(),
+	schema: er().min(0),
+	value: er(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8453,12 +8453,12 @@ const sx = rx({
 		as: "word",
 		word: String(e)
 	})
-}), cx = Zn(A(), Un()), lx = rx({
+}), cx = Qn(k(), Wn()), lx = rx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
 	schema: cx,
-	value: Un(),
+	value: Wn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
@@ -8490,8 +8490,8 @@ function dx({ rules: e }, t) {
 const fx = rx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Qn(er(g)).min(1),
-	value: Qn(er(g)),
+	schema: $n(tr(g)).min(1),
+	value: $n(tr(g)),
 	live: (e) => e.onOtherPlatform ? void 0 : mx(e.platforms),
 	inPlan: (e) => mx(e),
 	toManifest: (e) => e,
@@ -8506,12 +8506,12 @@ const fx = rx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Qn(A().min(1)),
-	value: Qn(A()),
+	schema: $n(k().min(1)),
+	value: $n(k()),
 	unset: [],
 	live: (e) => hx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = pt(e, t);
+		let n = mt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8554,7 +8554,7 @@ const gx = rx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Kn([A().min(1), Qb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: qn([k().min(1), Qb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: Zb,
 	live: (e, { platforms: t }) => tx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -8778,7 +8778,7 @@ function Fx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Ix = Zn(A(), A()), Lx = Kn([A(), Ix]);
+const Ix = Qn(k(), k()), Lx = qn([k(), Ix]);
 function Rx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	let n = Ix.safeParse(p(e));
@@ -8807,19 +8807,19 @@ function Ux(e) {
 const Wx = Ix.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: v }
-}), Gx = Kn([A(), Wx]), Kx = Zn(A().min(1), Gx), qx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Jx = (e) => Qn(Yn({
-	language_iso: A().min(1),
+}), Gx = qn([k(), Wx]), Kx = Qn(k().min(1), Gx), qx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Jx = (e) => $n(Xn({
+	language_iso: k().min(1),
 	translation: e
-})).refine(qx, "has a language twice"), Yx = Jx(Vn()), Xx = {
+})).refine(qx, "has a language twice"), Yx = Jx(Hn()), Xx = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Kn([Kx, Jx(Gx).transform($x).pipe(Kx)]),
+	schema: qn([Kx, Jx(Gx).transform($x).pipe(Kx)]),
 	rewrite: Qx,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => aS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => tS(e, r, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => oS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => tS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
@@ -8885,7 +8885,7 @@ const Wx = Ix.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...sS(n, Rx(n.translation, e.is_plural))
+			...cS(n, Rx(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
@@ -8912,7 +8912,7 @@ function Zx(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = v.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${tt(n, r)}`, s = [e, n];
+		let t = v.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${nt(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8945,73 +8945,76 @@ function tS(e, t, n, r) {
 		issues: o
 	};
 }
-function nS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => iS }) {
-	let c = bt(a, e);
-	if (c === "ignore") return;
-	let l = "translations", u = (e, t) => {
-		let r = Lx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : rS(o, n, t);
+function nS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => aS }) {
+	let l = xt(a, e);
+	if (l === "ignore") return;
+	let u = "translations", d = (e, t) => {
+		let r = Lx.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : rS(o, n, t);
 		return {
 			...X,
-			changes: [b(c, r) ? e : {
+			changes: [b(s, r) ? e : {
 				...e,
-				sent: c
+				sent: s
 			}]
 		};
 	};
-	if (!r) return n === void 0 ? void 0 : u({
-		field: l,
+	if (!r) return n === void 0 ? void 0 : d({
+		field: u,
 		part: e,
 		after: n
 	});
-	let d = zx(r, e);
-	if (!d && n === void 0) return;
-	if (!d) return {
+	let f = zx(r, e);
+	if (!f && n === void 0) return;
+	if (!f) return {
 		...X,
 		issues: [$g(`${e} text`, [e])]
 	};
-	let f = Rx(d.translation, r.is_plural);
-	if (n !== void 0 && Hx(f, Bx(n, f))) return;
-	let p = i().native(f), m = (n, r = []) => ({
+	let p = Rx(f.translation, r.is_plural);
+	if (n !== void 0 && Hx(p, Bx(n, p))) return;
+	let m = i().native(p), h = (n, r = []) => ({
 		...X,
 		kept: [{
-			field: l,
+			field: u,
 			part: e,
-			live: p,
-			...sS(d, p),
+			live: m,
+			...cS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Ux(p) ? void 0 : m({ reason: "pull" });
-	let h = Bx(n, p), g = u({
-		field: l,
+	if (n === void 0) return Ux(m) ? void 0 : h({
+		reason: "pull",
+		...e === s.baseLanguage && { details: iS }
+	});
+	let g = Bx(n, m), _ = d({
+		field: u,
 		part: e,
-		before: p,
-		after: h,
-		...sS(d, p)
-	}, f);
-	if (c === "enforce" || Ux(p)) return g;
-	let _ = c === "seed";
-	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
-	if (!_ && oS(p, h)?.length === 0) return g;
-	let { modified_by: v, modified_by_email: y, modified_at_timestamp: x } = d, ee = {
+		before: m,
+		after: g,
+		...cS(f, m)
+	}, p);
+	if (l === "enforce" || Ux(m)) return _;
+	let v = l === "seed";
+	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
+	if (!v && sS(m, g)?.length === 0) return _;
+	let { modified_by: y, modified_by_email: x, modified_at_timestamp: ee } = f, te = {
 		id: String(r.key_id),
 		language: e,
-		live: p,
-		...x && { at: x },
+		live: m,
+		...ee && { at: ee },
 		by: {
-			id: v,
-			address: y
+			id: y,
+			address: x
 		},
-		..._ && { isHeld: !0 }
-	}, S = o(ee);
-	if (!S) return m({ reason: "undecided" }, [ee]);
-	if (S.is === "write") return g;
-	let te = "cause" in S ? { cause: S.cause } : {};
-	return m({
-		reason: S.is,
-		...te
+		...v && { isHeld: !0 }
+	}, ne = o(te);
+	if (!ne) return h({ reason: "undecided" }, [te]);
+	if (ne.is === "write") return _;
+	let S = "cause" in ne ? { cause: ne.cause } : {};
+	return h({
+		reason: ne.is,
+		...S
 	});
 }
 function rS(e, t, n) {
@@ -9019,11 +9022,11 @@ function rS(e, t, n) {
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
 	return Bx(Object.fromEntries(r), n);
 }
-const iS = {
+const iS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", aS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function aS(e, t, n) {
+function oS(e, t, n) {
 	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Rx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
 		let r = t && zx(t, e);
 		return r ? [[n, Rx(r.translation, t.is_plural)]] : [];
@@ -9034,24 +9037,24 @@ function aS(e, t, n) {
 		both: o
 	});
 }
-function oS(e, t) {
+function sS(e, t) {
 	if (typeof e != "string" && typeof t != "string") return Object.keys(Vx(e)).filter((n) => e[n] !== t[n]);
 }
-function sS(e, t) {
+function cS(e, t) {
 	if (!e.modified_at_timestamp || Ux(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: cS(n) },
+		...n && { by: lS(n) },
 		...i && { reviewed: i }
 	} };
 }
-function cS(e) {
+function lS(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const lS = [
+const uS = [
 	gx,
 	fx,
 	ax("description", !0),
@@ -9065,12 +9068,12 @@ const lS = [
 	ox("is_hidden"),
 	ox("is_archived", (e, t) => !dx(e, t) && void 0),
 	lx
-], uS = A().min(1), dS = Kn([$n().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), fS = At(lS).required({ key_name: !0 }).extend({
-	previously: Kn([uS.transform((e) => [e]), Qn(uS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: qn().exactOptional(),
-	key_id: dS.exactOptional()
-}).meta({ allOf: [pS(!0), pS(!1)] });
-function pS(e) {
+], dS = k().min(1), fS = qn([er().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), pS = jt(uS).required({ key_name: !0 }).extend({
+	previously: qn([dS.transform((e) => [e]), $n(dS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Jn().exactOptional(),
+	key_id: fS.exactOptional()
+}).meta({ allOf: [mS(!0), mS(!1)] });
+function mS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9083,13 +9086,13 @@ function pS(e) {
 		} } }
 	};
 }
-const mS = At(lS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function hS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const hS = jt(uS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function gS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: lS,
+	fields: uS,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
@@ -9102,7 +9105,7 @@ const $ = {
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? $t + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? en + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9113,7 +9116,7 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => or(e.key_id),
+	declaredId: (e) => sr(e.key_id),
 	liveLabel: (e) => ex(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
@@ -9129,10 +9132,10 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function gS(e, t, n) {
+function _S(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : _S(i, n);
+		let e = t.has(i) ? void 0 : vS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9140,7 +9143,7 @@ function gS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = vS(r, n), { renames: a, problems: o } = bS(r, e, n);
+		let { pending: e, leaving: i } = yS(r, n), { renames: a, problems: o } = xS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9148,10 +9151,10 @@ function gS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function _S(e, t) {
+function vS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (ES(e, n, t.perPlatform).length === 0) return;
+		if (DS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9164,12 +9167,12 @@ function _S(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function vS(e, { keepsName: t, perPlatform: n }) {
+function yS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(TS(r, t, n));
-		return !yS(e).some((e) => a.includes(e));
+		let a = Object.values(ES(r, t, n));
+		return !bS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9184,44 +9187,44 @@ function vS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function yS({ values: e }) {
+function bS({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function bS(e, t, n) {
+function xS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, s = o([...t], (t) => e.get(t)?.from ?? []), c = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), l = new Set(r.values()), u = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: o }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = ex(e.key_name, e.platforms), h = s.get(e)?.find((e) => e !== n), g = (t, r) => xS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", SS(e, o), "key_id") : p ? u.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : l.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${g(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : c.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${g(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${xS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : u.set(n, e);
+		let m = ex(e.key_name, e.platforms), h = s.get(e)?.find((e) => e !== n), g = (t, r) => SS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", CS(e, o), "key_id") : p ? u.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : l.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${g(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : c.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${g(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${SS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : u.set(n, e);
 	}
 	return {
 		renames: u,
 		problems: d
 	};
 }
-function xS(e, t) {
-	return e.map(({ values: e, file: n, span: r }) => `"${ex(e.key_name)}" (${ny(z(n, r, [t]))})`).join(" and ");
+function SS(e, t) {
+	return e.map(({ values: e, file: n, span: r }) => `"${ex(e.key_name)}" (${ny(R(n, r, [t]))})`).join(" and ");
 }
-function SS(e, [t]) {
+function CS(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => ex(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function CS(e) {
+function wS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Yt();
-	for (let { path: e, length: n } of wS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Xt();
+	for (let { path: e, length: n } of TS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
-		a.add(k("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: R(t.file, t.span, ["previously"]) };
+		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function wS(e, t) {
+function TS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9249,57 +9252,99 @@ function wS(e, t) {
 	}
 	return r;
 }
-function TS({ values: e }, t, n) {
+function ES({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = tx(e.key_name, r);
 	return n ? {
 		...tx(t.key_name, r),
 		...i
 	} : i;
 }
-function ES(e, t, n) {
-	let r = TS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function DS(e, t, n) {
+	let r = ES(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return g.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function DS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = [...AS(i, e.map((e) => e.declared), n, t), ...OS(i.flatMap(jS), "new keys have such names")];
-	if (!r) return a;
-	let o = OS(e.flatMap(NS), "keys have names for platforms that they do not have");
+function OS({ matches: e, unmanaged: t, misspelled: n }, r, i) {
+	let a = e.flatMap((e) => e.live ? [] : [e.declared]), o = e.map((e) => e.declared), s = [
+		...n.filter(({ entry: e }) => a.includes(e)).map(({ entry: e, guess: t }) => {
+			let n = `This entry creates a key without a text. ${t} If it is a new key, set new: true.`;
+			return Y($, e, "looks-renamed", n, {
+				path: ["key_name"],
+				severity: "warning"
+			});
+		}),
+		...NS(a, o, r, t),
+		...AS(e),
+		...jS(a.flatMap(PS), "new keys have such names")
+	];
+	if (!i) return s;
+	let c = jS(e.flatMap(IS), "keys have names for platforms that they do not have");
 	return [
-		...a,
-		...MS(i, t),
-		...o
+		...s,
+		...FS(a, t),
+		...c
 	];
 }
-function OS(e, t) {
+function kS(e, t, n) {
+	let r = ({ from: e, parts: t = [] }) => !!e || t.some((e) => e.from), i = e.filter((e) => {
+		let { key_name: t, new: n, previously: i, translations: a } = e.values;
+		return typeof t == "string" && !n && !i && !a && !r(e);
+	});
+	if (i.length === 0 || i.length > 10) return [];
+	let a = t.filter(r).map((e) => [Q(e.values.key_name), e]), o = new Map([...n.flatMap((e) => MS(e).map((e) => [e, void 0])), ...a.flatMap(([e, t]) => e.map((e) => [e, t]))]), s = [...o.keys()];
+	return i.flatMap((e) => {
+		let [t = ""] = Q(e.values.key_name), n = ct(t, s, Math.min(2, Math.floor(t.length / 4)));
+		if (n === void 0 || n.replace(/\d/g, "") === t.replace(/\d/g, "")) return [];
+		let r = o.get(n);
+		return {
+			entry: e,
+			guess: `Did you mean ${r ? SS([r], "key_name") : `the live key "${n}"`}?`
+		};
+	});
+}
+function AS(e) {
+	let t = e.filter(({ declared: e, live: t, renamedFrom: n }) => e.values.previously && t && !n);
+	if (t.length === 0) return [];
+	let n = new Map(e.flatMap(({ declared: e }) => Q(e.values.key_name).map((t) => [t, e])));
+	return t.flatMap(({ declared: e }) => {
+		let t = e.values.previously?.flatMap((e) => n.get(e) ?? [])[0];
+		if (!t || t === e || t.values.new || t.values.previously) return [];
+		let r = `The field previously names a key that another entry declares: ${SS([t], "key_name")}. So nothing is renamed. Correct the names, or remove previously.`;
+		return Y($, e, "unknown-previously", r, {
+			path: ["previously"],
+			severity: "warning"
+		});
+	});
+}
+function jS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = k(n.code, `${r} more ${t}.`, {
+	let i = O(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function kS({ key_name: e, platforms: t }) {
+function MS({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(tx(e, t)))];
 }
-function AS(e, t, n, r) {
+function NS(e, t, n, r) {
 	let i = e.filter(({ values: e }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = new Set(n.flatMap(kS)), s = [...new Set(r.flatMap(kS))], c = o(t, ({ values: e }) => e.previously ?? []);
+	let a = new Set(n.flatMap(MS)), s = [...new Set(r.flatMap(MS))], c = o(t, ({ values: e }) => e.previously ?? []);
 	return i.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => a.has(e))) return [];
-		let r = n.flatMap((e) => st(e, s) ?? [])[0], i = n.map((e) => `"${e}"`).join(" or "), o = n.flatMap((e) => c.get(e) ?? []).find((t) => t !== e), l = `No live key has the former name ${i}, so this entry creates a new key.${(o && ` ${xS([o], "previously")} has it, too: keep it in one entry.`) ?? (r === void 0 ? "" : ` Did you mean "${r}"?`)}`;
+		let r = n.flatMap((e) => ct(e, s) ?? [])[0], i = n.map((e) => `"${e}"`).join(" or "), o = n.flatMap((e) => c.get(e) ?? []).find((t) => t !== e), l = `No live key has the former name ${i}, so this entry creates a new key.${(o && ` ${SS([o], "previously")} has it, too: keep it in one entry.`) ?? (r === void 0 ? "" : ` Did you mean "${r}"?`)}`;
 		return [Y($, e, "unknown-previously", l, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function jS(e) {
+function PS(e) {
 	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
 	if (t === void 0 || e.from) return [];
 	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
@@ -9308,8 +9353,8 @@ function jS(e) {
 		severity: "warning"
 	})];
 }
-function MS(e, t) {
-	let n = new Map(t.flatMap((e) => kS(e).map((t) => [t, e])));
+function FS(e, t) {
+	let n = new Map(t.flatMap((e) => MS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9322,7 +9367,7 @@ function MS(e, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function NS({ declared: e, live: t }) {
+function IS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = g.filter((e) => {
@@ -9336,7 +9381,7 @@ function NS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function PS({ created: e, live: t, withoutBase: n, context: r }) {
+function LS({ created: e, live: t, withoutBase: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? n_(t) : []);
@@ -9347,56 +9392,62 @@ function PS({ created: e, live: t, withoutBase: n, context: r }) {
 		}];
 	});
 	if (e.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => eS(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => We(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
+	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => eS(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
 		let { change: t, text: n } = e, [r, ...a] = c.get(n) ?? [], [o] = r ? Q(r.key_name, r.platforms) : [];
-		return o === void 0 || u.includes(e) ? [] : [LS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`, e)];
+		return o === void 0 || u.includes(e) ? [] : [BS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`, e)];
 	}), f = `new keys have the same ${i} text as a live key that the files do not have`;
 	return [
-		...FS(u),
-		...OS(d, f),
-		...IS(e)
+		...RS(u),
+		...jS(d, f),
+		...zS(e)
 	];
 }
-function FS([e, ...t]) {
+function RS([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [LS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${de}`, e)];
+	return [BS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${fe}`, e)];
 }
-function IS(e) {
-	let t = ({ from: e, file: t }) => e?.source.plurals === "none" && /\.json$/.test(t.path), n = e.filter(({ entry: e }) => (e.parts ?? [e]).some(t)), r = new Map(n.map((e) => [e.change.label, e])), [[i, a] = [], ...o] = [...r].filter(([e]) => e.endsWith("_other") && r.has(e.replace(/other$/, "one")));
-	if (i === void 0 || !a) return [];
-	let s = o.length > 0 ? ` (and ${o.length} more)` : "";
-	return [LS("plural-mismatch", `The new keys "${i.replace(/other$/, "one")}" and "${i}"${s} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`, a)];
+function zS(e) {
+	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
+		let n = (e.entry.parts ?? [e.entry]).map(t).find(Boolean);
+		return n ? [[e.change.label, {
+			...e,
+			isPlural: n.plurals !== "none"
+		}]] : [];
+	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
+	if (a === void 0 || !o) return [];
+	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and ");
+	return [BS("plural-mismatch", `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, o)];
 }
-function LS(e, t, { change: { place: n } }) {
-	return k(e, t, {
+function BS(e, t, { change: { place: n } }) {
+	return O(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/match.ts
-function RS(e) {
-	return ({ tags: t }) => pt(t, e) !== void 0;
+function VS(e) {
+	return ({ tags: t }) => mt(t, e) !== void 0;
 }
-function zS(e, t, n, r = () => !1) {
-	let i = o(t, ({ key_name: e }) => Q(e)), a = QS(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = qS(e, s, c, (e) => HS(e, i, n));
-	YS(l, c);
-	let { renames: d, leaving: f } = gS(e, c, {
+function HS(e, t, n, r = () => !1) {
+	let i = o(t, ({ key_name: e }) => Q(e)), a = tC(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = XS(e, s, c, (e) => GS(e, i, n));
+	QS(l, c);
+	let { renames: d, leaving: f } = _S(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => US(e, KS(e, i)),
-		holders: (e, t) => GS(e, t, i, n),
+		formerlyLive: (e) => KS(e, YS(e, i)),
+		holders: (e, t) => JS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : hS(e) !== void 0) continue;
+		if (n ? e.values.new : gS(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, XS(e, t, n, r));
+		c.set(e, $S(e, t, n, r));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9404,8 +9455,14 @@ function zS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	BS(m, t, n, c);
-	let h = e.filter((e) => !c.has(e)).map((e) => {
+	US(m, t, n, c);
+	let h = kS(m, e, t);
+	for (let { entry: e, guess: t } of h) {
+		if (c.has(e) || (e.values.platforms ?? e.onCreate.platforms)) continue;
+		let n = `It is not in the project yet, and no file has a text for it. ${t} If it is a new key, set the field platforms in its entry.`;
+		c.set(e, eC("needs-platforms", e, n));
+	}
+	let g = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
 		if (!d.has(e)) return {
@@ -9418,106 +9475,107 @@ function zS(e, t, n, r = () => !1) {
 			live: t,
 			...!i && { renamedFrom: a }
 		};
-	}), g = new Set(h.map((e) => e.live));
+	}), _ = new Set(g.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of HS(e, i, n)) g.add(t);
-		g.add(a.named.get(e));
+		for (let t of GS(e, i, n)) _.add(t);
+		_.add(a.named.get(e));
 	}
-	let _ = t.filter((e) => !g.has(e));
+	let v = t.filter((e) => !_.has(e));
 	return {
-		matches: h,
+		matches: g,
 		refused: [...c].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...DS({
-			matches: h,
-			unmanaged: _
+		remarks: [...a.remarks, ...OS({
+			matches: g,
+			unmanaged: v,
+			misspelled: h
 		}, t, n)],
-		unmanaged: _,
+		unmanaged: v,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => VS(e, i)))
+		namesakes: new Set(e.flatMap((e) => WS(e, i)))
 	};
 }
-function BS(e, t, n, r) {
+function US(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, ZS("lookalike-key", t, e));
+			r.set(t, eC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && hS(t) === void 0) {
+		if (!n && s && gS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, ZS("duplicate-key", t, n));
+			r.set(t, eC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function VS({ values: e }, t) {
+function WS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function HS(e, t, n) {
-	let r = VS(e, t), { values: i } = e;
+function GS(e, t, n) {
+	let r = WS(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && $b(i.key_name, t) === e.key_name[t])) : r;
 }
-function US(e, t) {
+function KS(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => WS(t, hS(e)));
+	let n = t.filter((t) => qS(t, gS(e)));
 	return n.length === 1 ? n : t;
 }
-function WS(e, t) {
+function qS(e, t) {
 	return t !== void 0 && g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function GS(e, t, n, r) {
-	return ES(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function JS(e, t, n, r) {
+	return DS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function KS({ values: e }, t) {
+function YS({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(tx(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function qS(e, t, n, r) {
+function XS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = hS(t), [n, ...i] = e ? r(t).filter((t) => WS(t, e)) : [];
+		let e = gS(t), [n, ...i] = e ? r(t).filter((t) => qS(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => hS(c) !== void 0 && (s.get(e) ?? c) !== c, u = US(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, JS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => gS(c) !== void 0 && (s.get(e) ?? c) !== c, u = KS(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, ZS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function JS(e, t) {
+function ZS(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return ZS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return eC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function YS(e, t) {
+function QS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => WS(n, hS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => qS(n, gS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && hS(r) !== void 0)) continue;
-			let a = `${xS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, ZS("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && gS(r) !== void 0)) continue;
+			let a = `${SS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, eC("claimed-twice", r, a));
 		}
 	}
 }
-function XS(e, t, n, r) {
+function $S(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return ZS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${xS(r, "key_id")}. ${a}`);
+	return eC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${SS(r, "key_id")}. ${a}`);
 }
-function ZS(e, t, n) {
+function eC(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function QS(e, t) {
+function tC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9527,73 +9585,73 @@ function QS(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, $S(e, n));
+		else for (let e of n) o.set(e, nC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [eC(s)] : []
+		remarks: s.length > 0 ? [rC(s)] : []
 	};
 }
-function $S(e, t) {
-	let n = `${xS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function nC(e, t) {
+	let n = `${SS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function eC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
-	return k("stale-id", n, {
+function rC(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: R(t.file, t.span, ["key_id"]) };
+	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function tC(e) {
-	let t = ar(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
+function iC(e) {
+	let t = or(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: dr(t.events, j)
+		events: fr(t.events, A)
 	};
-	if (!rr(i)) return { unusable: {
+	if (!ir(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [Lg(r)],
 			shown: Bg(r)
 		},
-		lacks: cr(i)
+		lacks: lr(i)
 	} };
-	let a = t.branch === null ? null : j(t.branch);
+	let a = t.branch === null ? null : A(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: rC(t.event_lang_map)
+		event_lang_map: oC(t.event_lang_map)
 	} };
 }
-function nC(e) {
-	let t = e.map(tC);
+function aC(e) {
+	let t = e.map(iC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function rC(e) {
-	return dr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = ar(e) ?? {}, r = j(t), i = dr(n, j);
+function oC(e) {
+	return fr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = or(e) ?? {}, r = A(t), i = fr(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const iC = e_(), aC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), oC = iC({
+const sC = e_(), cC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), lC = sC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: aC,
-	value: A(),
-	live: (e, t) => hC(e, t.url, t.variables),
+	schema: cC,
+	value: k(),
+	live: (e, t) => vC(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: Rg,
 	write: (e, t) => {
@@ -9603,13 +9661,13 @@ const iC = e_(), aC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: Lg(e)
 	})
-}), sC = iC({
+}), uC = sC({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Qn(A().min(1).meta({ examples: f })).min(1),
-	value: Qn(A()),
-	live: (e) => vC(e.events),
-	inPlan: (e) => vC(e),
+	schema: $n(k().min(1).meta({ examples: f })).min(1),
+	value: $n(k()),
+	live: (e) => xC(e.events),
+	inPlan: (e) => xC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9618,25 +9676,25 @@ const iC = e_(), aC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), cC = Kn([Jn("*"), Qn(A().min(1)).min(1)]), lC = iC({
+}), dC = qn([Yn("*"), $n(k().min(1)).min(1)]), fC = sC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: Gn(er(s), cC),
-	value: Zn(A(), Kn([Jn("*"), Qn(A())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(gC).includes(gC(t))).map(({ event: e, lang_iso_codes: n }) => [e, yC(vC(n), t)])),
+	schema: Kn(tr(s), dC),
+	value: Qn(k(), qn([Yn("*"), $n(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(yC).includes(yC(t))).map(({ event: e, lang_iso_codes: n }) => [e, SC(xC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = _C(e).map(([e, t]) => [e, t === "*" ? "*" : yC(vC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = bC(e).map(([e, t]) => [e, t === "*" ? "*" : SC(xC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(_C(e).map(([e, t]) => [e, t === "*" ? t : vC(t)])),
+	inPlan: (e) => Object.fromEntries(bC(e).map(([e, t]) => [e, t === "*" ? t : xC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : yC(e, n);
+		let r = (e = []) => e === "*" ? "*" : SC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && b(r(e[t]), r(n)));
 	},
-	check: (e, { events: t }) => uC(e, t),
+	check: (e, { events: t }) => pC(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9649,7 +9707,7 @@ const iC = e_(), aC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => _C(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => bC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9657,19 +9715,19 @@ const iC = e_(), aC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function uC(e, t) {
-	let n = _C(e).find(([e]) => !t.includes(e))?.[0];
+function pC(e, t) {
+	let n = bC(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const dC = iC({
+const mC = sC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Kn([A().min(1), Xn()]),
-	value: Kn([A(), Xn()]),
+	schema: qn([k().min(1), Zn()]),
+	value: qn([k(), Zn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9681,19 +9739,19 @@ const dC = iC({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), fC = [
-	oC,
-	sC,
+}), hC = [
 	lC,
-	dC
-], pC = At(fC).required({ url: !0 }).extend({
-	branch: dC.schema.default(null),
-	previously: aC.exactOptional(),
-	new: qn().exactOptional(),
-	webhook_id: A().min(1).exactOptional()
-}), mC = {
+	uC,
+	fC,
+	mC
+], gC = jt(hC).required({ url: !0 }).extend({
+	branch: mC.schema.default(null),
+	previously: cC.exactOptional(),
+	new: Jn().exactOptional(),
+	webhook_id: k().min(1).exactOptional()
+}), _C = {
 	name: "webhook",
-	fields: fC,
+	fields: hC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -9715,7 +9773,7 @@ const dC = iC({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : vC(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : xC(r).join(", ");
 		return `${Bg(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -9730,26 +9788,26 @@ const dC = iC({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		vC(e.events)
+		xC(e.events)
 	]
 };
-function hC(e, t, n) {
+function vC(e, t, n) {
 	return Rg(e.url, Ng(t, n)) ? t : Bg(e.url);
 }
-function gC(e) {
+function yC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function _C(e) {
+function bC(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function vC(e) {
+function xC(e) {
 	return [...new Set(e)].sort();
 }
-function yC(e, t) {
+function SC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function bC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+function CC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	let i = new Set(n.map(({ url: e }) => Lg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Lg(Ng(e, r)))).flatMap((e) => Mg(e).map((t) => `${t} ${Ig(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -9765,20 +9823,20 @@ function bC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const xC = {
+const wC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function SC(e, t) {
+function TC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
 	for (let r of Mg(e)) {
-		let e = Gg(r, xC, t);
+		let e = Gg(r, wC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = CC(e), i = r ?? EC(e), a = i === void 0 ? TC(e, n.variables) : [{
+	let r = EC(e), i = r ?? kC(e), a = i === void 0 ? OC(e, n.variables) : [{
 		code: r === void 0 ? "wrong-value" : "variable",
 		message: i
 	}];
@@ -9787,14 +9845,14 @@ function SC(e, t) {
 		issues: [...n.issues, ...a]
 	};
 }
-function CC(e) {
+function EC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (Mg(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!DC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!AC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const wC = {
+const DC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9811,12 +9869,12 @@ const wC = {
 		extra: ""
 	}
 };
-function TC(e, t) {
+function OC(e, t) {
 	let n = "";
 	return jg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = wC[e.place];
+		let { pattern: a, where: o, extra: s } = DC[e.place];
 		if (e.place !== "query" && r.includes("://")) return [{
 			code: "variable",
 			message: `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`
@@ -9834,7 +9892,7 @@ function TC(e, t) {
 		}] : [];
 	});
 }
-function EC(e) {
+function kC(e) {
 	let t = Ng(e, new Map(Mg(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9843,7 +9901,7 @@ function EC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function DC(e) {
+function AC(e) {
 	let t = "";
 	for (let n of jg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9851,18 +9909,18 @@ function DC(e) {
 	else return !1;
 	return !0;
 }
-const OC = "URL_OF_", kC = {
+const jC = "URL_OF_", MC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => jC(e),
+	mayHoldSecret: ({ url: e }) => PC(e),
 	templates(e, t, n) {
-		let r = new AC(), i = [...e].sort((e, t) => _(e.url, t.url));
+		let r = new NC(), i = [...e].sort((e, t) => _(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? LC(WC(e.url), n, new Map()) : FC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? BC(qC(e.url), n, new Map()) : RC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var AC = class {
+var NC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9875,50 +9933,50 @@ var AC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function jC(e) {
-	let { template: t, left: n } = RC(e, () => "x");
-	return n || t !== WC(e);
+function PC(e) {
+	let { template: t, left: n } = VC(e, () => "x");
+	return n || t !== qC(e);
 }
-function MC(e) {
+function FC(e) {
 	let [, ...t] = jg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return BC.includes(n) || !UC(HC(n)) ? !1 : NC.test(t) || HC(n).split(/[^\p{L}\p{N}]+/u).some(PC);
+		return UC.includes(n) || !KC(GC(n)) ? !1 : IC.test(t) || GC(n).split(/[^\p{L}\p{N}]+/u).some(LC);
 	});
 }
-const NC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function PC(e) {
-	return UC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const IC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function LC(e) {
+	return KC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function FC(e, t, n) {
-	let r = IC(e, new AC(), n);
-	return "why" in r ? r : IC(e, t, n);
+function RC(e, t, n) {
+	let r = zC(e, new NC(), n);
+	return "why" in r ? r : zC(e, t, n);
 }
-function IC(e, t, n) {
-	let r = Ig(e), { template: i, left: a } = RC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : LC(i, n, t.variables);
+function zC(e, t, n) {
+	let r = Ig(e), { template: i, left: a } = VC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : BC(i, n, t.variables);
 }
-function LC(e, t, n) {
+function BC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = SC(e, {
+	}, [i] = TC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function RC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = UC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(VC), c = (e) => BC.includes(e) ? e : Xg(e) === void 0 && zC.test(e) ? t(e) : (o ||= UC(HC(e)), WC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function VC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = KC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(WC), c = (e) => UC.includes(e) ? e : Xg(e) === void 0 && HC.test(e) ? t(e) : (o ||= KC(GC(e)), qC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= UC(t)), n.length === 0 ? WC(t) : `${WC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= KC(t)), n.length === 0 ? qC(t) : `${qC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: WC(n) + u + d.join("&") + WC(a),
+		template: qC(n) + u + d.join("&") + qC(a),
 		left: o
 	};
 }
-const zC = /^[\w.~+,=:@-]+$/, BC = [
+const HC = /^[\w.~+,=:@-]+$/, UC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9928,36 +9986,36 @@ const zC = /^[\w.~+,=:@-]+$/, BC = [
 	"webhooks",
 	"webhook"
 ];
-function VC(e) {
-	return UC(e) && /\d/.test(e) && /\p{L}/u.test(e);
+function WC(e) {
+	return KC(e) && /\d/.test(e) && /\p{L}/u.test(e);
 }
-function HC(e) {
+function GC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function UC(e) {
+function KC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function WC(e) {
+function qC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-function GC(e, t) {
+function JC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = KC(t), a = hS(t), o = t.from ? YC(i, e, a) : [], [s] = o;
+		let e = YC(t), a = gS(t), o = t.from ? QC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push($C(t, o));
+			n.push(nw(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : XC(i, e);
-		c && n.push($C(t, [c]));
+		let c = s || !t.from ? void 0 : $C(i, e);
+		c && n.push(nw(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9974,78 +10032,78 @@ function GC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => ew(e, t));
+	let a = r.map(({ parts: e }) => rw(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function KC({ values: e }) {
+function YC({ values: e }) {
 	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, n === g ? qC : JC(n)]];
+	if (typeof t == "string") return [[t, n === g ? XC : ZC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, JC(r(e))]);
+	return Q(t, n).map((e) => [e, ZC(r(e))]);
 }
-const qC = 2 ** g.length - 1;
-function JC(e) {
+const XC = 2 ** g.length - 1;
+function ZC(e) {
 	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function YC(e, t, n) {
+function QC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !ZC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !ew(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function XC(e, t) {
+function $C(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function ZC(e, t) {
+function ew(e, t) {
 	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function QC({ values: e }) {
+function tw({ values: e }) {
 	let t = tx(e.key_name, e.platforms ?? g);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function $C(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [ny(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function nw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [ny(R(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function ew(e, t) {
+function rw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = aw(e), { isPlural: o, leftOut: s, becameOther: c } = rw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = cw(e), { isPlural: o, leftOut: s, becameOther: c } = ow(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: cw(e),
-			...i.size > 0 && { translations: ow(i, c) },
+			key_name: dw(e),
+			...i.size > 0 && { translations: lw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...lw(e),
+			...fw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Bs(n.span, () => tw(e, i, c)),
+		span: Bs(n.span, () => iw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [uw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [pw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function tw(e, t, n) {
+function iw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && sw(t, e);
+		let r = t && uw(t, e);
 		return !r || !n.has(e) ? r : zs(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
@@ -10066,13 +10124,13 @@ function tw(e, t, n) {
 	}
 	return r;
 }
-const nw = {
+const aw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function rw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return nw;
+function ow(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return aw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10081,26 +10139,26 @@ function rw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return nw;
-	let o = ({ part: e }) => he(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return aw;
+	let o = ({ part: e }) => ge(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: iw(t, e, s, r)
+			problem: sw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function iw(e, t, n, r) {
+function sw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function aw(e) {
+function cw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -10109,7 +10167,7 @@ function aw(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(uw(t, a, ["translations", i]));
+				n.push(pw(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -10118,24 +10176,24 @@ function aw(e) {
 		problems: n
 	};
 }
-function ow(e, t) {
+function lw(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function sw(e, t) {
+function uw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return zs(n ?? e.span, { file: e.file });
 }
-function cw(e) {
+function dw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function lw(e) {
+function fw(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= JC(a.platforms ?? []);
+		t |= ZC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -10146,22 +10204,22 @@ function lw(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function uw(e, t, n) {
-	let r = ny(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? dw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function pw(e, t, n) {
+	let r = ny(R(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? mw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function dw({ from: e }, { from: t }) {
+function mw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Bn(e.files));
-	return He.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => Vn(e.files));
+	return Ue.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function fw(e) {
-	let t = new Yt(), n = new Map();
-	for (let r of pw(e)) {
-		let e = hS(r), i = e === void 0 ? "" : m(bx(e)), [a] = QC(r).flatMap((e) => {
+function hw(e) {
+	let t = new Xt(), n = new Map();
+	for (let r of gw(e)) {
+		let e = gS(r), i = e === void 0 ? "" : m(bx(e)), [a] = tw(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
@@ -10175,44 +10233,44 @@ function fw(e) {
 	}
 	return t.problems;
 }
-function pw(e) {
+function gw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function mw(e, t, n, r) {
-	let { declared: i, problems: a } = vw(_w(e), r.project), o = "key-gone";
+function _w(e, t, n, r) {
+	let { declared: i, problems: a } = xw(bw(e), r.project), o = "key-gone";
 	if (t) {
 		let e = gx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: fS.shape.key_name.parse(e)
+			key_name: pS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: gw(t.tags, r),
+			context: yw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = hw(s, n);
+	let { values: s } = i, c = vw(s, n);
 	return {
 		declared: i,
-		context: gw(c?.tags ?? s.tags ?? [], r),
+		context: yw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function hw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
+function vw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && $b(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function gw(e, t) {
-	let n = e.find((e) => e.startsWith($t))?.slice($t.length), r = {
-		...cn,
+function yw(e, t) {
+	let n = e.find((e) => e.startsWith(en))?.slice(en.length), r = {
+		...ln,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10222,7 +10280,7 @@ function gw(e, t) {
 		rules: r
 	};
 }
-function _w({ declared: e, wrote: n }) {
+function bw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10240,7 +10298,7 @@ function _w({ declared: e, wrote: n }) {
 		}
 	};
 }
-function vw(e, t) {
+function xw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10264,19 +10322,19 @@ function vw(e, t) {
 		problems: o
 	};
 }
-function yw(e, t, n, r) {
+function Sw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = zS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = HS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(bt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(xt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Lx.parse(i);
 		return o === void 0 || Hx(Bx(o, s), s) ? [] : [{
@@ -10287,56 +10345,56 @@ function yw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !bw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : bw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !Cw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Cw(e, "tags");
 			return Ff($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function bw({ fields: e }, t) {
+function Cw({ fields: e }, t) {
 	return f_(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const xw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Sw = `[\\s${xw.source.slice(1)}`, Cw = RegExp(`[{%$]|^${Sw}|${Sw}$`);
-function ww(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Cw.test(e)) ? [] : Dw(e, t), { words: a } = t;
-	return a ? [...i, ...Ew(n).flatMap((e) => Mw(e, a))] : i;
+const ww = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Tw = `[\\s${ww.source.slice(1)}`, Ew = RegExp(`[{%$]|^${Tw}|${Tw}$`);
+function Dw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Ew.test(e)) ? [] : Aw(e, t), { words: a } = t;
+	return a ? [...i, ...kw(n).flatMap((e) => Fw(e, a))] : i;
 }
-const Tw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Ew(e) {
-	return Object.entries(e).flatMap(([e, t]) => Tw.test(e) ? [] : [{
+const Ow = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function kw(e) {
+	return Object.entries(e).flatMap(([e, t]) => Ow.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function Dw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Ew(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => D(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Re), f = d || u(_e) && (t.usesIcu?.() ?? !1), p = [...c, ...kw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function Aw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = kw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...Mw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(Aw) : [],
-		...l("placeholders") ? Ow(Ve(p, r, {
+		...l("icu") && d ? c.flatMap(Nw) : [],
+		...l("placeholders") ? jw(He(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => se(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? Ye(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => jw(e, o)) : [],
-		...l("blanks") ? Ow(Rw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Nw(e, c, r) : []
+		...l("plurals") ? h.flatMap((e) => ce(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? Xe(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Pw(e, o)) : [],
+		...l("blanks") ? jw(Vw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Iw(e, c, r) : []
 	];
 }
-function Ow(e, t, n) {
+function jw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || D(r.text).length === 0 || e.length < 3) return e;
-	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => a(t) - a(e)), [c] = s, l = a(s), u = t.filter((e) => e !== r && D(e.text).length > 0).length;
+	if (!r || E(r.text).length === 0 || e.length < 3) return e;
+	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => a(t) - a(e)), [c] = s, l = a(s), u = t.filter((e) => e !== r && E(e.text).length > 0).length;
 	if (!c || l < 3 || l * 2 <= u) return e;
-	let { check: d, language: f, fault: p, quotes: m } = c, h = `differs from ${l === u ? "all" : `${l} of ${u}`} other texts in the same way, so it is probably the one to correct: the ${f} text ${p}`, g = D(r.text).find((e) => s.every((t) => t.form === e.form));
+	let { check: d, language: f, fault: p, quotes: m } = c, h = `differs from ${l === u ? "all" : `${l} of ${u}`} other texts in the same way, so it is probably the one to correct: the ${f} text ${p}`, g = E(r.text).find((e) => s.every((t) => t.form === e.form));
 	return [{
-		...qt(d, r, g ?? {}, h),
+		...Jt(d, r, g ?? {}, h),
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function kw({ texts: e, live: t }, n) {
-	if (n === void 0 || D(e[n] ?? "").length > 0) return [];
+function Mw({ texts: e, live: t }, n) {
+	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10344,116 +10402,116 @@ function kw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Aw(e) {
-	return D(e.text).flatMap((t) => {
-		if (!Re(t.text)) return [];
-		let n = De(t.text);
+function Nw(e) {
+	return E(e.text).flatMap((t) => {
+		if (!ze(t.text)) return [];
+		let n = Oe(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [qt("icu", e, t, o, `${i}.${Ue(t.text)}`)];
+		return [Jt("icu", e, t, o, `${i}.${We(t.text)}`)];
 	});
 }
-function jw(e, t) {
-	return D(e.text).flatMap((n) => {
+function Pw(e, t) {
+	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [qt("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Jt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function Mw(e, t) {
-	return D(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...qt("words", e, n, `has "${t}"`, `Write "${r}".`),
+function Fw(e, t) {
+	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Jt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function Nw({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || D(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => D(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || D(o).length > 0 ? [] : [{
+function Iw({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const Pw = RegExp(`^${Sw}*`), Fw = new RegExp(Sw), Iw = /\r\n?|[\u2028\u2029\x85]/g, Lw = /[^\S\n\t]/g;
-function Rw(e, t) {
+const Lw = RegExp(`^${Tw}*`), Rw = new RegExp(Tw), zw = /\r\n?|[\u2028\u2029\x85]/g, Bw = /[^\S\n\t]/g;
+function Vw(e, t) {
 	let n = e.flatMap((e) => {
-		let t = D(e.text).map((e) => ({
+		let t = E(e.text).map((e) => ({
 			...e,
-			...zw(e.text)
+			...Hw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = C(n, t);
+	}), r = S(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Hw("start", t, i?.start ?? ""), ...Hw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Gw("start", t, i?.start ?? ""), ...Gw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [qt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Jt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function zw(e) {
-	let t = Pw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Fw.test(e.charAt(n - 1));) --n;
+function Hw(e) {
+	let t = Lw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Rw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Bw(t),
-		end: Bw(e.slice(n))
+		start: Uw(t),
+		end: Uw(e.slice(n))
 	};
 }
-function Bw(e) {
-	return e === "" ? "" : e.replace(xw, "").replace(Iw, "\n").replace(Lw, " ");
-}
-const Vw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Hw(e, t, n) {
-	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && Vw.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${Uw(r)}`, "Remove it."]];
-	let i = e === "end" && Uw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${Uw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
-}
 function Uw(e) {
+	return e === "" ? "" : e.replace(ww, "").replace(zw, "\n").replace(Bw, " ");
+}
+const Ww = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Gw(e, t, n) {
+	let r = t[e];
+	if (r === n || r === "" && /^ +$/.test(n) && Ww.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${Kw(r)}`, "Remove it."]];
+	let i = e === "end" && Kw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${Kw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function Kw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Ww(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Gw({
+function qw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Jw({
 		...e,
 		...n
-	})])), r = Gw(e);
+	})])), r = Jw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Gw(e) {
+function Jw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Kw}(?=${Kw}))(?:${r})(?!(?<=${Kw})${Kw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Yw}(?=${Yw}))(?:${r})(?!(?<=${Yw})${Yw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of qw(e).matchAll(i)) {
+		for (let [r] of Xw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Jw(r, e) && t.set(r, Jw(r, e));
+			e && r !== Zw(r, e) && t.set(r, Zw(r, e));
 		}
 		return t;
 	};
 }
-const Kw = `(?:${ue.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function qw(e) {
+const Yw = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Xw(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Pe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(me, t);
+	return Fe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(he, t);
 }
-function Jw(e, [t, n]) {
+function Zw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Yw = {
+const Qw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10463,27 +10521,27 @@ const Yw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Xw = 1e4, Zw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Qw = [
+}, $w = 1e4, eT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, tT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], $w = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function eT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => D(n).some((n) => t(n.text, e)))), i = r(() => n(Re)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(rT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && D(oT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], nT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function rT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(oT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(lT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: xe(c.pattern) },
-		...c && u !== "off" && { words: Ww(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Se(c.pattern) },
+		...c && u !== "off" && { words: qw(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = rT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Zw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Qw.some((e) => f().has(i + e));
-			let [, a] = $w.exec(t) ?? [];
+			let t = oT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = eT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && tT.some((e) => f().has(i + e));
+			let [, a] = nT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10492,86 +10550,86 @@ function eT(e, t) {
 		}
 	};
 }
-function tT(e, t) {
+function iT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = eT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = rT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = rT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(rT(e))), u = l ? rT(l) : st(s, o.map(rT)), d = o.find((e) => rT(e) === u);
+		}), s = oT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(oT(e))), u = l ? oT(l) : ct(s, o.map(oT)), d = o.find((e) => oT(e) === u);
 		if (!d) return t;
-		let f = ny(z(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
+		let f = ny(R(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
 		return {
 			...t,
 			message: `${l ? t.message.replace(/ Add [^.]*\.$/, "") : t.message} ${p}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = aT(t, s, () => r(t), n), c = [...sT(t, n), ...e];
+		let e = cT(t, s, () => r(t), n), c = [...uT(t, n), ...e];
 		if (c.length !== 0 && (l(i, c.map((e) => {
 			let r = e.check === "base" && a < 20;
-			return cT(t, r ? o(e, t) : e, n);
-		})), a += 1, a >= Xw)) break;
+			return dT(t, r ? o(e, t) : e, n);
+		})), a += 1, a >= $w)) break;
 	}
 	let [s] = i;
-	if (s && a >= Xw) {
-		let e = `${Xw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= $w) {
+		let e = `${$w.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(k(s.code, e, {
+		i.unshift(O(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function nT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = eT(e.map((e) => ({ declared: e })), {
+function aT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = rT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: kn(t)
+		needed: An(t)
 	});
 	return { whyWaiting(e, t, r, c) {
 		let l = (e) => r[e] === void 0 ? void 0 : Lx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			oT(t, i)
-		], p = d !== void 0 && !Ux(d) ? d : f && ((n) => aS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			lT(t, i)
+		], p = d !== void 0 && !Ux(d) ? d : f && ((n) => oS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = aT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ib(zx(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = cT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ib(zx(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function rT({ values: e }) {
+function oT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const iT = [];
-function aT(e, t, n, i, a = e.values.translations) {
+const sT = [];
+function cT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return iT;
-	let c = r(() => aS(o, t, i.base)), l = (e) => e && c().native(e);
-	return ww({
+	if (!a) return sT;
+	let c = r(() => oS(o, t, i.base)), l = (e) => e && c().native(e);
+	return Dw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(oT(t, e)) }
+		...t && { live: (e) => l(lT(t, e)) }
 	}, i);
 }
-function oT(e, t) {
+function lT(e, t) {
 	let n = zx(e, t);
 	return n && Rx(n.translation, e.is_plural);
 }
-function sT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+function uT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	let i = (e, t) => ({
 		check: e,
 		message: t,
@@ -10579,8 +10637,8 @@ function sT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	}), a = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], { description: o = t.description ?? "" } = e, s = r.descriptions !== "off" && o.trim() === "";
 	return [...a.map((e) => i("key_names", `The name "${e}" does not match ${n?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`)), ...s ? [i("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")] : []];
 }
-function cT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Yw[r], o, {
+function dT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Qw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10591,8 +10649,8 @@ function cT(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function lT({ values: e }, t, n, r) {
-	let i = D((t ? oT(t, n) : e.translations?.[n]) ?? "");
+function fT({ values: e }, t, n, r) {
+	let i = E((t ? lT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10603,24 +10661,24 @@ function lT({ values: e }, t, n, r) {
 				translated: !0,
 				...Ib(n)
 			};
-			return xt.filter((e) => i[e]);
+			return St.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const uT = process.getBuiltinModule("node:module").createRequire(import.meta.url), dT = (...e) => uT("./late-formats.js").formatOf(...e), fT = (...e) => uT("./late-formats.js").readTexts(...e);
+const pT = process.getBuiltinModule("node:module").createRequire(import.meta.url), mT = (...e) => pT("./late-formats.js").formatOf(...e), hT = (...e) => pT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function pT(e, t, n) {
+function gT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Rs(t)
-	}, { texts: i, faults: a, base: o } = fT(e, t, Gt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = nt(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = hT(e, t, Kt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = xT(l), d = a.filter(({ language: e }) => e === void 0 || Te(c, it(c, e))), f = [], p, m = i[0] && _T(i[0], l);
+	}, u = wT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, at(c, e))), f = [], p, m = i[0] && bT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = _T(e, l)), !m) continue;
-		let t = new ST(e, m.language), n = vT(e, m, l);
+		if (e.language !== p && (p = e.language, m = bT(e, l)), !m) continue;
+		let t = new TT(e, m.language), n = xT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10632,49 +10690,49 @@ function pT(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: it(c, o) },
+		...o !== void 0 && { base: at(c, o) },
 		variables: new Map(),
-		problems: hT(d, r, c)
+		problems: vT(d, r, c)
 	};
 }
-const mT = {
+const _T = {
 	most: 10,
 	first: 1
 };
-function hT(e, t, n) {
+function vT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Yt(mT);
+		}, c = r.get(a + i) ?? new Xt(_T);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = B(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + gT(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + yT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function gT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !ze(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function yT({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !Be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function _T({ language: e }, { source: t, language: n }) {
-	let r = n ?? it(t, e ?? ""), i = t.languages?.includes(r) === !0;
-	if (Te(t, r)) return {
+function bT({ language: e }, { source: t, language: n }) {
+	let r = n ?? at(t, e ?? ""), i = t.languages?.includes(r) === !0;
+	if (Ee(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !i
 	};
 }
-function vT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = yT(e, i);
+function xT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = ST(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = bT(t);
+	let o = CT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10682,15 +10740,15 @@ function vT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function yT(e, t) {
+function ST(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function bT(e) {
+function CT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function xT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function wT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10698,7 +10756,7 @@ function xT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var ST = class {
+var TT = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -10729,51 +10787,51 @@ var ST = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && CT(e)
+				...e && ET(e)
 			}]])
 		}), this.description && r.set("description", {
-			...wT(this.description.at),
+			...DT(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function CT(e) {
+function ET(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...wT(t),
-		name: wT(n)
+		...DT(t),
+		name: DT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function wT({ start: e, end: t }) {
+function DT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const TT = {
-	schema: fS,
-	fields: lS,
+const OT = {
+	schema: pS,
+	fields: uS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, ET = {
-	schema: mS,
-	fields: lS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, kT = {
+	schema: hS,
+	fields: uS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function DT(e, t) {
+function AT(e, t) {
 	return Vf({
 		plural: "keys",
-		entry: TT,
-		defaults: ET
+		entry: OT,
+		defaults: kT
 	}, e, t);
 }
-function OT(e) {
+function jT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Zx(e, n, t, v)).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -10786,10 +10844,10 @@ function OT(e) {
 		});
 	});
 }
-function kT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : DT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function MT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : AT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const AT = {
+const NT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10807,25 +10865,25 @@ const AT = {
 	},
 	group(e, t) {
 		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return jT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith($t)).sort()[0];
+		if (t === "prefix") return PT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(en)).sort()[0];
 	}
 };
-function jT({ key_name: e, platforms: t }) {
+function PT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function MT(e, t) {
+function FT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: NT(e.entry, t.entry),
-		wrote: NT(e.wrote, t.wrote)
+		entry: IT(e.entry, t.entry),
+		wrote: IT(e.wrote, t.wrote)
 	} : e;
 }
-function NT(e, t) {
+function IT(e, t) {
 	let n = {
-		...PT(e),
-		...PT(t)
+		...LT(e),
+		...LT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10833,10 +10891,10 @@ function NT(e, t) {
 		...r && { translations: n }
 	};
 }
-function PT({ translations: e }) {
+function LT({ translations: e }) {
 	return y(e) ? e : {};
 }
-const FT = "The live value is not compared and not changed.", IT = (e) => `${FT} A new key has ${e}.`, LT = {
+const RT = "The live value is not compared and not changed.", zT = (e) => `${RT} A new key has ${e}.`, BT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10848,18 +10906,18 @@ const FT = "The live value is not compared and not changed.", IT = (e) => `${FT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${FT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${RT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: IT("none"),
+		undeclared: zT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: IT("no tags, except the one of the setting `owner`"),
+		undeclared: zT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10877,35 +10935,35 @@ const FT = "The live value is not compared and not changed.", IT = (e) => `${FT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: IT("none"),
+		undeclared: zT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: IT("none"),
+		undeclared: zT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: IT("no limit")
+		undeclared: zT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: IT("plain texts")
+		undeclared: zT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: IT("none"),
+		undeclared: zT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${FT} A new key is visible.`
+		undeclared: `${RT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10918,7 +10976,7 @@ const FT = "The live value is not compared and not changed.", IT = (e) => `${FT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: IT("none"),
+		undeclared: zT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10937,12 +10995,12 @@ const FT = "The live value is not compared and not changed.", IT = (e) => `${FT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function RT({ from: e, values: t }) {
+function VT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const zT = {
+const HT = {
 	...$,
-	plural: Ln.manifests.name,
+	plural: Rn.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -10952,12 +11010,12 @@ const zT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Ln,
+	settings: Rn,
 	limits: {
-		removed: Rt,
-		removedPercent: ht,
-		overwrittenPercent: Vt,
-		unverified: En,
+		removed: zt,
+		removedPercent: gt,
+		overwrittenPercent: Ht,
+		unverified: Dn,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10965,42 +11023,42 @@ const zT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: AT,
-	entry: TT,
-	defaults: ET,
-	docs: LT,
-	readManifest: DT,
+	newManifest: NT,
+	entry: OT,
+	defaults: kT,
+	docs: BT,
+	readManifest: AT,
 	textFiles: {
-		read: pT,
-		name: yT,
-		isOnlyName: RT,
-		join: GC
+		read: gT,
+		name: ST,
+		isOnlyName: VT,
+		join: JC
 	},
-	checkTogether: (e) => [...fw(e), ...CS(e)],
-	checkEntry: OT,
-	adviceOn: tT,
-	waiting: nT,
-	progressOf: lT,
+	checkTogether: (e) => [...hw(e), ...wS(e)],
+	checkEntry: jT,
+	adviceOn: iT,
+	waiting: aT,
+	progressOf: fT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Qf(zT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = zS(e, t, r.perPlatformNames, RS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !RT(e));
+		return Qf(HT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = HS(e, t, r.perPlatformNames, VS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !VT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: PS,
+	hints: LS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
 	texts: (e) => eS(e),
 	storedForm: (e) => jx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: kT,
-	mergeKept: MT,
-	findRestored: mw,
-	undoneByApply: yw
+	namesInManifest: MT,
+	mergeKept: FT,
+	findRestored: _w,
+	undoneByApply: Sw
 };
 // src/webhooks/match.ts
-function BT(e, t, n) {
+function UT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11016,15 +11074,15 @@ function BT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...XT("stale-id", t, "webhook_id", n),
+				...$T("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of GT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of JT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => UT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => KT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11032,38 +11090,38 @@ function BT(e, t, n) {
 		if (t === void 0) continue;
 		let r = Ng(t, n), a = [...o].filter((e) => Rg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${YT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, XT("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${QT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, $T("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, Lg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = HT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = GT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => Ng(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && UT(e, r, n) && !UT(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && KT(e, r, n) && !KT(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${VT(t.declared, "webhook_id")} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, XT("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${WT(t.declared, "webhook_id")} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, $T("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(gC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(gC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Rg(l(e), l(n)));
+		let r = n.values.events?.map(yC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(yC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Rg(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${VT(o, "url")} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${WT(o, "url")} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...XT("lookalike-webhook", n, "url", s),
+			...$T("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = qT([...o]).find((t) => WT(e, t) && Pg(Lg(e.values.url), Lg(t.url)));
+		let t = XT([...o]).find((t) => qT(e, t) && Pg(Lg(e.values.url), Lg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, XT("lookalike-webhook", e, "url", r));
+		i.set(e, $T("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
@@ -11071,7 +11129,7 @@ function BT(e, t, n) {
 		if (!r) continue;
 		let { webhook_id: i, url: s, branch: c } = r, l = `This creates a webhook. The project also has one with this path: ${Bg(s)} (${i}, for ${c ? `branch ${c}` : "all branches"}). If this entry replaces it, add webhook_id: ${i}. If both are wanted, set new: true.`;
 		a.push({
-			...XT("lookalike-webhook", e, "url", l),
+			...$T("lookalike-webhook", e, "url", l),
 			severity: "notice"
 		});
 	}
@@ -11084,57 +11142,57 @@ function BT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => UT(e, t, n));
+			let r = t.filter((t) => KT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function VT({ file: e, span: t }, n) {
-	return ny(z(e, t, [n]));
+function WT({ file: e, span: t }, n) {
+	return ny(R(e, t, [n]));
 }
-function HT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && UT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return XT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${JT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function GT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && KT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return $T("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ZT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => UT(e, t, i));
-	if (s.length > 0) return XT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${YT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${JT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return XT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${JT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => KT(e, t, i));
+	if (s.length > 0) return $T("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${QT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ZT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return $T("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ZT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function UT(e, t, n) {
-	return Rg(t.url, Ng(e.values.url, n)) && WT(e, t);
+function KT(e, t, n) {
+	return Rg(t.url, Ng(e.values.url, n)) && qT(e, t);
 }
-function WT({ values: e }, { branch: t }) {
+function qT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function GT(e, t, n) {
-	let r = qT(t), i = e.flatMap((e) => r.filter((t) => UT(e, t, n)).map((t) => ({
+function JT(e, t, n) {
+	let r = XT(t), i = e.flatMap((e) => r.filter((t) => KT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...KT(e, t)
+		...YT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function KT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(gC)), new Set(t.map(gC))];
+function YT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(yC)), new Set(t.map(yC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function qT(e) {
+function XT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function JT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${YT(e)}`;
-}
-function YT(e) {
-	return qT(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function XT(e, t, n, r) {
-	return Y(mC, t, e, r, { path: [n] });
-}
 function ZT(e) {
-	let t = new Map(), n = new Yt();
+	return `${e.length === 1 ? "id" : "ids"} ${QT(e)}`;
+}
+function QT(e) {
+	return XT(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function $T(e, t, n, r) {
+	return Y(_C, t, e, r, { path: [n] });
+}
+function eE(e) {
+	let t = new Map(), n = new Xt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? m([
 			Lg(e),
@@ -11151,7 +11209,7 @@ function ZT(e) {
 	}
 	return n.problems;
 }
-function QT({ declared: e }, t, n, r) {
+function tE({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Ng(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11168,7 +11226,7 @@ function QT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Bg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = GT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Bg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = JT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11176,9 +11234,9 @@ function QT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const $T = {
-	schema: pC,
-	fields: fC,
+const nE = {
+	schema: gC,
+	fields: hC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11187,22 +11245,22 @@ const $T = {
 	elsewhere: new Map([["secret", " Remove it: the service makes the secret, and lokaform webhook-secret reads it."]]),
 	thing: "a webhook"
 };
-function eE(e, t, n) {
+function rE(e, t, n) {
 	let { entries: r, problems: i } = Vf({
 		plural: "webhooks",
-		entry: $T
-	}, e, t, { most: Id }), a = new Map(), o = new Yt();
+		entry: nE
+	}, e, t, { most: Id }), a = new Map(), o = new Xt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = SC(i, n);
+			let s = TC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => z(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of tE(r, i, c)) o.add(e);
+			let c = () => R(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of iE(r, i, c)) o.add(e);
 		}
-		nE(t, o);
+		aE(t, o);
 	}
 	return {
 		entries: r,
@@ -11210,35 +11268,35 @@ function eE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function tE(e, t, n) {
-	let r = [], i = (e, t) => r.push(k(e, t, {
+function iE(e, t, n) {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), MC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), FC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function nE({ values: e, file: t, span: n }, r) {
+function aE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = f.find((e) => e.endsWith(`.${a}`)) ?? a, o = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : tt(e, f)}`, s = z(t, n, ["events", i]);
-		r.add(k("unknown-event", o, {
+		let e = f.find((e) => e.endsWith(`.${a}`)) ?? a, o = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : nt(e, f)}`, s = R(t, n, ["events", i]);
+		r.add(O("unknown-event", o, {
 			place: s,
 			severity: "warning"
 		}));
 	}
 }
-function rE(e) {
-	let { event_lang_map: t, events: n } = e.values, r = t && n && uC(t, n);
+function oE(e) {
+	let { event_lang_map: t, events: n } = e.values, r = t && n && pC(t, n);
 	if (!r) return [];
 	let i = ["event_lang_map", ...r.path];
-	return [Y(mC, e, r.code, r.message, {
+	return [Y(_C, e, r.code, r.message, {
 		path: i,
 		scope: "run"
 	})];
 }
-const iE = {
+const sE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11279,9 +11337,9 @@ const iE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, aE = {
-	...mC,
-	plural: en.manifests.name,
+}, cE = {
+	..._C,
+	plural: tn.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11291,24 +11349,24 @@ const iE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: en,
+	settings: tn,
 	limits: {
-		removed: un,
+		removed: dn,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: kC,
-	entry: $T,
-	docs: iE,
-	readManifest: eE,
-	checkTogether: ZT,
-	checkEntry: rE,
+	secretNames: MC,
+	entry: nE,
+	docs: sE,
+	readManifest: rE,
+	checkTogether: eE,
+	checkEntry: oE,
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Qf(aE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Lg(Ng(e, i))), (e) => {
-			let r = BT(e, t, i), a = r.matches.flatMap((e) => sE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Qf(cE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Lg(Ng(e, i))), (e) => {
+			let r = UT(e, t, i), a = r.matches.flatMap((e) => uE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11316,65 +11374,65 @@ const iE = {
 			};
 		});
 	},
-	firstSends: bC,
+	firstSends: CC,
 	names: () => [],
 	texts: () => [],
-	findRestored: QT,
-	variablesOf: oE
+	findRestored: tE,
+	variablesOf: lE
 };
-function oE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? SC(r.values.url, i).variables : [], o = new Map(a);
+function lE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? TC(r.values.url, i).variables : [], o = new Map(a);
 	if (Mg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = SC(e.url, i);
+	let { variables: s, issues: c } = TC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = z(t, n, ["url"]);
+	let l = R(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => k(e, t, {
+		problems: c.map(({ code: e, message: t }) => O(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function sE({ declared: e, live: t }, n) {
+function uE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zf}`;
 	return [{
 		declared: e,
-		problem: Y(mC, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(_C, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const cE = [zT, aE];
-Pa(cE);
+const dE = [HT, cE];
+Fa(dE);
 // src/run/textAdvice.ts
-function lE(e) {
+function fE(e) {
 	let { settings: t, textFiles: n } = e, r = uy(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: Qe
+		needed: $e
 	}, { kinds: a, entries: o } = Qv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function uE({ settings: e }, { kinds: t }, n) {
+function pE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: kn(n)
+		needed: An(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function dE(e, t, n) {
+function mE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11383,7 +11441,7 @@ function dE(e, t, n) {
 		key_names: "off",
 		descriptions: "off"
 	}, i = Eb(e, t, n, qy);
-	return i.is === "stopped" ? [] : uE({ settings: { rules: {
+	return i.is === "stopped" ? [] : pE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11392,7 +11450,7 @@ function dE(e, t, n) {
 		scope: "change"
 	}));
 }
-var fE = class {
+var hE = class {
 	#e;
 	stopped;
 	reason;
@@ -11405,7 +11463,7 @@ var fE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${hE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${vE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11423,33 +11481,33 @@ var fE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Pr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Fr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const pE = [
+const gE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function mE(e) {
-	let t = new fE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of pE) process.on(e, n);
+async function _E(e) {
+	let t = new hE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of gE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of pE) process.off(e, n);
+		for (let e of gE) process.off(e, n);
 		t.close();
 	}
 }
-function hE(e) {
+function vE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/files/outputs.ts
-async function gE(e, t, n) {
+async function yE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11460,8 +11518,8 @@ async function gE(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => N(n.displayRoot, e)), m = Object.values(await Da(u, ei)).flat();
-	return bE(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Oa(u, ti)).flat();
+	return CE(f, [
 		...p,
 		...m,
 		l,
@@ -11469,19 +11527,19 @@ async function gE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function _E(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await gE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function bE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await yE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await SE(a, i, n);
+		}, c = o.get(r) ?? await TE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : up(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => vE(t, l, {
+		let e = await c("report", t, () => xE(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11490,15 +11548,15 @@ async function _E(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return yE(e(a));
+			return SE(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function vE(e, t, n) {
+async function xE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return yE(t);
+	if (e.endsWith(".json")) return SE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11506,82 +11564,82 @@ async function vE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function yE(e) {
+function SE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function bE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(jE))), a = new Map();
+async function CE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(PE))), a = new Map();
 	for (let t of e) {
-		let e = await jE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await wE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, xE(t, s));
+		let e = await PE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await DE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, wE(t, s));
 	}
 	return r;
 }
-function xE({ option: e, path: t }, n) {
-	return k("not-written", `${e}: ${t} ${n}.`);
+function wE({ option: e, path: t }, n) {
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function SE(e, t, n, r) {
+async function TE(e, t, n, r) {
 	try {
-		await CE(e, typeof t == "string" ? t : await t(), n, r);
+		await EE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return xE(e, `cannot be written: ${Xr(t)}`);
+		return wE(e, `cannot be written: ${Zr(t)}`);
 	}
 }
-async function CE(e, t, n, r) {
-	let i = await wE(e, n);
+async function EE(e, t, n, r) {
+	let i = await DE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = kE(e.path, n), o = await jr(e.path).catch(() => void 0);
-	if (TE(e.path, o)) return Mr(e.path, t);
-	await zr(a === void 0 && o ? await Or(e.path) : e.path, t, {
+	let a = ME(e.path, n), o = await Mr(e.path).catch(() => void 0);
+	if (OE(e.path, o)) return Nr(e.path, t);
+	await Br(a === void 0 && o ? await kr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function wE({ path: e, is: t }, n) {
-	let r = t === "folder" && AE(n).includes(e), i = r ? e : kE(e, n);
+async function DE({ path: e, is: t }, n) {
+	let r = t === "folder" && NE(n).includes(e), i = r ? e : ME(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Kr(e, i);
+		let t = await qr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return DE(e);
-	let a = await jr(e).catch(() => void 0);
+	if (t === "folder") return AE(e);
+	let a = await Mr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await jr(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...TE(e, a) ? [] : [M(e)]];
-	return (await Promise.all(o.map(OE))).every(Boolean) ? void 0 : EE;
+	if (!(await Mr(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...OE(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(jE))).every(Boolean) ? void 0 : kE;
 }
-function TE(e, t) {
+function OE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const EE = "cannot be written: this user may not write there";
-async function DE(e) {
-	let t = await jr(e).catch(() => void 0);
-	return !t && M(e) !== e ? DE(M(e)) : t?.isDirectory() ? await OE(e) ? void 0 : EE : "is a file, or is below one. Choose a folder";
+const kE = "cannot be written: this user may not write there";
+async function AE(e) {
+	let t = await Mr(e).catch(() => void 0);
+	return !t && j(e) !== e ? AE(j(e)) : t?.isDirectory() ? await jE(e) ? void 0 : kE : "is a file, or is below one. Choose a folder";
 }
-function OE(e) {
-	return xr(e, Sr.W_OK).then(() => !0, () => !1);
+function jE(e) {
+	return Sr(e, Cr.W_OK).then(() => !0, () => !1);
 }
-function kE(e, t) {
-	return AE(t).find((t) => ti(e, t));
+function ME(e, t) {
+	return NE(t).find((t) => ni(e, t));
 }
-function AE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [N(e)]);
+function NE({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function jE(e) {
-	let t = await jr(e).catch(() => void 0);
+async function PE(e) {
+	let t = await Mr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await ii(M(e));
-	return gr(n, fr(e));
+	let n = await ai(j(e));
+	return _r(n, pr(e));
 }
 // src/run/run.ts
-function ME(e, t, n) {
-	return NE(n, (n) => PE(e, t, n));
+function FE(e, t, n) {
+	return IE(n, (n) => LE(e, t, n));
 }
-async function NE(e, t) {
-	let n = new dt(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function IE(e, t) {
+	let n = new ft(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11603,89 +11661,89 @@ async function NE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function PE(e, t, n) {
+async function LE(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : IE(e, t, n), { stopping: l } = i, u = await my(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : zE(e, t, n), { stopping: l } = i, u = await my(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(lE) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+	}), { reads: d } = u, f = s ? d.map(fE) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => Og(e.variables)));
-	let h = await LE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], S = await gE(e, x, a), te = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let h = await BE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await yE(e, x, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
-		...te.length > 0 && { selected: te },
+		...ne.length > 0 && { selected: ne },
 		manifests: x,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: FE([
+		problems: RE([
 			...t,
 			...h.problems,
 			...m,
-			...await Oa(g, a, v),
-			...v ? await ba(_, a, l) : [],
+			...await ka(g, a, v),
+			...v ? await xa(_, a, l) : [],
 			...ub("--overwrite", [...new Set(lb(b, y))], y),
 			...tb(ee, y),
-			...S.values(),
+			...te.values(),
 			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, ne = () => i.stopped ? { stopped: i.stopped } : {};
+	}, re = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...C,
-		...ne()
+		...S,
+		...re()
 	};
-	let re = {
+	let ie = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: n.onSecrets
-	}, ie = () => n.target?.(x, re), { lastApplied: ae } = n, oe = ae && r(() => ae(x, re));
+	}, ae = () => n.target?.(x, ie), { lastApplied: oe } = n, se = oe && r(() => oe(x, ie));
 	if (n.withoutSecrets) {
-		let t = await jy(e, C, d, ie);
+		let t = await jy(e, S, d, ae);
 		return {
-			...C,
+			...S,
 			...t && { manifest_comparison: t },
-			...ne()
+			...re()
 		};
 	}
-	if (e.command === "validate" || yt(C.problems)) return C;
+	if (e.command === "validate" || bt(S.problems)) return S;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Nt(e)) return C;
+		let e = await n.permission.toApply(S.manifests);
+		if (S.problems = [...S.problems, ...e], Pt(e)) return S;
 	}
-	let se = [], ce = e.command === "plan" ? await ie() : void 0;
-	C.problems = [...C.problems, ...ky(ce, d, e.others.length > 0)];
-	let le = e.others.length > 0 ? [] : y, ue = {
+	let ce = [], le = e.command === "plan" ? await ae() : void 0;
+	S.problems = [...S.problems, ...ky(le, d, e.others.length > 0)];
+	let ue = e.others.length > 0 ? [] : y, de = {
 		saved: h.plans,
-		target: ce,
-		applied: oe,
-		all: le
-	}, { runProject: de } = await import("./project3.js");
-	for (let t of d) se.push(await de(t, e, ue, n));
-	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...rb(ee, fe, y)];
-	let pe = se.flatMap((e) => e.manifests);
+		target: le,
+		applied: se,
+		all: ue
+	}, { runProject: fe } = await import("./project3.js");
+	for (let t of d) ce.push(await fe(t, e, de, n));
+	let pe = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	S.problems = [...S.problems, ...rb(ee, pe, y)];
+	let me = ce.flatMap((e) => e.manifests);
 	return {
-		...C,
-		manifests: [...new Set(pe)],
-		projects: se,
-		...ne()
+		...S,
+		manifests: [...new Set(me)],
+		projects: ce,
+		...re()
 	};
 }
-function FE(e) {
+function RE(e) {
 	let t = e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? e.filter(({ code: e }) => e !== "unset-variable") : e;
-	return sn(t);
+	return cn(t);
 }
-function IE(e, t, n) {
+function zE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Nt(t) || r.id === "") return;
+		if (Pt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11699,15 +11757,15 @@ function IE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function LE({ kinds: e, plan: t, projects: n }, r) {
+async function BE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [k("bad-plan", e)]
-	}), a = P(t, r), o = await di(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = N(t, r), o = await fi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11724,8 +11782,8 @@ async function LE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function RE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ME }) {
-	return mE(async (o) => {
+async function VE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: FE }) {
+	return _E(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11733,28 +11791,28 @@ async function RE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await zE(e, t, {
+		} : await HE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return VE(c, l, n);
+		if (c.matrix) return WE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = BE(f, p), h = await _E(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = UE(f, p), h = await bE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = BE(m, h.problems), _ = i && [
+		}), g = UE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), ao(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), oo(g, n.exitsWithFindings(c));
 	});
 }
-async function zE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function HE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await kv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -11773,14 +11831,14 @@ async function zE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function BE(e, t) {
+function UE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function VE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Nt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Nt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function WE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Pt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ay as $, Do as $n, di as $r, Mh as $t, Fb as A, Fs as An, Ui as Ar, n_ as At, Zy as B, R as Bn, Si as Br, dg as Bt, Jb as C, Ws as Cn, pa as Cr, y_ as Ct, $b as D, Is as Dn, ca as Dr, i_ as Dt, Yb as E, Gs as En, Yi as Er, f_ as Et, _b as F, fs as Fn, Ei as Fr, Bg as Ft, db as G, Jo as Gn, ti as Gr, hg as Gt, nb as H, zo as Hn, ri as Hr, gg as Ht, Sb as I, $o as In, wi as Ir, Mg as It, Jy as J, Mo as Jn, gi as Jr, eg as Jt, Ky as K, Ko as Kn, hi as Kr, og as Kt, xb as L, ys as Ln, vi as Lr, mg as Lt, Pb as M, js as Mn, Oi as Mr, Rg as Mt, yb as N, ts as Nn, ki as Nr, Ng as Nt, qb as O, z as On, Bi as Or, c_ as Ot, bb as P, Os as Pn, Di as Pr, Og as Pt, Fy as Q, Po as Qn, oi as Qr, Nh as Qt, lb as R, L as Rn, bi as Rr, ug as Rt, zx as S, Fd as Sn, Ea as Sr, __ as St, Vb as T, Rs as Tn, ma as Tr, g_ as Tt, tb as U, Ho as Un, mi as Ur, vg as Ut, ob as V, Ro as Vn, ei as Vr, pg as Vt, ub as W, Yo as Wn, ci as Wr, _g as Wt, By as X, I as Xn, si as Xr, Ih as Xt, zy as Y, Fo as Yn, P as Yr, Qh as Yt, Iy as Z, F as Zn, pi as Zr, bh as Zt, mC as _, Rf as _n, La as _r, bv as _t, SE as a, Jr as ai, Ep as an, Xa as ar, gy as at, $ as b, ef as bn, Ia as br, R_ as bt, uE as c, Ur as ci, vp as cn, ro as cr, cy as ct, dT as d, Br as di, rp as dn, Va as dr, Xv as dt, ii as ei, zm as en, To as er, Oy as et, fT as f, Vr as fi, $f as fn, Ha as fr, Qv as ft, nC as g, Uf as gn, Fa as gr, wv as gt, tC as h, Yf as hn, Ja as hr, kv as ht, gE as i, Zr as ii, Tp as in, ao as ir, py as it, Tb as j, Ms as jn, Mi as jr, Vg as jt, Eb as k, B as kn, qi as kr, t_ as kt, dE as l, Hr as li, lp as ln, Wa as lr, ry as lt, SC as m, Fr as mi, Y as mn, qa as mr, jv as mt, NE as n, ui as ni, xm as nn, so as nr, Cy as nt, fE as o, Kr as oi, xp as on, Qa as or, my as ot, OC as p, zr as pi, Kf as pn, Ga as pr, Kv as pt, qy as q, No as qn, _i as qr, sg as qt, bE as r, $r as ri, nm as rn, $a as rr, Dy as rt, mE as s, Wr as si, bp as sn, eo as sr, dy as st, RE as t, ni as ti, Pm as tn, _o as tr, Sy as tt, cE as u, Xr as ui, sp as un, Ka as ur, Zv as ut, RS as v, If as vn, Ra as vr, Z as vt, Q as w, Ls as wn, wa as wr, d_ as wt, Rx as x, nf as xn, Da as xr, E_ as xt, zS as y, Pf as yn, za as yr, iv as yt, rb as z, Bo as zn, xi as zr, cg as zt };
+export { Ay as $, Oo as $n, fi as $r, Mh as $t, Fb as A, Is as An, Wi as Ar, n_ as At, Zy as B, L as Bn, Ci as Br, dg as Bt, Jb as C, Ws as Cn, ma as Cr, y_ as Ct, $b as D, z as Dn, la as Dr, i_ as Dt, Yb as E, Gs as En, Xi as Er, f_ as Et, _b as F, ps as Fn, Di as Fr, Bg as Ft, db as G, Yo as Gn, ni as Gr, hg as Gt, nb as H, Bo as Hn, ii as Hr, gg as Ht, Sb as I, es as In, Ti as Ir, Mg as It, Jy as J, No as Jn, _i as Jr, eg as Jt, Ky as K, qo as Kn, gi as Kr, og as Kt, xb as L, bs as Ln, yi as Lr, mg as Lt, Pb as M, Ms as Mn, ki as Mr, Rg as Mt, yb as N, ns as Nn, Ai as Nr, Ng as Nt, qb as O, R as On, Vi as Or, c_ as Ot, bb as P, ks as Pn, Oi as Pr, Og as Pt, Fy as Q, Fo as Qn, si as Qr, Nh as Qt, lb as R, I as Rn, xi as Rr, ug as Rt, zx as S, Fd as Sn, Da as Sr, __ as St, Vb as T, Rs as Tn, ha as Tr, g_ as Tt, tb as U, Uo as Un, hi as Ur, vg as Ut, ob as V, zo as Vn, ti as Vr, pg as Vt, ub as W, Xo as Wn, li as Wr, _g as Wt, By as X, F as Xn, ci as Xr, Ih as Xt, zy as Y, Io as Yn, N as Yr, Qh as Yt, Iy as Z, P as Zn, mi as Zr, bh as Zt, _C as _, Rf as _n, Ra as _r, bv as _t, TE as a, Yr as ai, Ep as an, Za as ar, gy as at, $ as b, ef as bn, La as br, R_ as bt, pE as c, Wr as ci, vp as cn, io as cr, cy as ct, mT as d, Vr as di, rp as dn, Ha as dr, Xv as dt, ai as ei, zm as en, Eo as er, Oy as et, hT as f, Hr as fi, $f as fn, Ua as fr, Qv as ft, aC as g, Uf as gn, Ia as gr, wv as gt, iC as h, Yf as hn, Ya as hr, kv as ht, yE as i, Qr as ii, Tp as in, oo as ir, py as it, Tb as j, Ns as jn, Ni as jr, Vg as jt, Eb as k, B as kn, Ji as kr, t_ as kt, mE as l, Ur as li, lp as ln, Ga as lr, ry as lt, TC as m, Ir as mi, Y as mn, Ja as mr, jv as mt, IE as n, di as ni, xm as nn, co as nr, Cy as nt, hE as o, qr as oi, xp as on, $a as or, my as ot, jC as p, Br as pi, Kf as pn, Ka as pr, Kv as pt, qy as q, Po as qn, vi as qr, sg as qt, CE as r, ei as ri, nm as rn, eo as rr, Dy as rt, _E as s, Gr as si, bp as sn, to as sr, dy as st, VE as t, ri as ti, Pm as tn, vo as tr, Sy as tt, dE as u, Zr as ui, sp as un, qa as ur, Zv as ut, VS as v, If as vn, za as vr, Z as vt, Q as w, Ls as wn, Ta as wr, d_ as wt, Rx as x, nf as xn, Oa as xr, E_ as xt, HS as y, Pf as yn, Ba as yr, iv as yt, rb as z, Vo as zn, Si as zr, cg as zt };

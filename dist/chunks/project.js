@@ -1,4 +1,4 @@
-import { $ as e, $r as t, A as n, At as r, Bn as i, C as a, Cr as o, Ct as s, D as c, Dn as l, Dt as u, E as d, Et as f, G as p, Gn as m, J as h, Jt as g, K as _, M as v, Mt as y, Nt as b, O as x, On as S, Ot as C, Qr as w, R as T, Rn as E, S as D, Sn as ee, St as O, T as k, Tr as A, Tt as j, Ur as te, V as M, Vn as ne, W as re, Xr as ie, Yr as ae, _ as N, _r as oe, b as P, bn as se, br as ce, bt as le, c as ue, ci as de, ct as fe, di as pe, dr as me, dt as he, et as ge, fr as _e, ft as ve, g as ye, gn as be, h as xe, hr as Se, it as Ce, j as we, jn as F, kn as Te, kr as Ee, kt as De, ln as Oe, lr as ke, mi as Ae, mn as je, mr as Me, on as Ne, p as Pe, pi as Fe, pr as I, q as Ie, rt as Le, st as Re, ui as ze, un as Be, ur as Ve, ut as He, v as Ue, vn as We, vr as Ge, w as L, wt as Ke, x as qe, xn as Je, xr as Ye, y as Xe, yn as Ze, yr as Qe, zr as $e } from "./engine.js";
+import { $ as e, $r as t, A as n, At as r, Bn as i, C as a, Cr as o, Ct as s, D as c, Dn as l, Dt as u, E as d, Et as f, G as p, Gn as m, J as h, Jt as g, K as _, M as v, Mt as y, Nt as b, O as x, On as S, Ot as C, Qr as w, R as T, Rn as E, S as D, Sn as ee, St as O, T as k, Tr as A, Tt as j, Ur as te, V as ne, Vn as re, W as ie, Xr as ae, Yr as oe, _ as M, _r as se, b as N, bn as ce, br as P, bt as le, c as ue, ci as de, ct as fe, di as pe, dr as me, dt as he, et as ge, fr as _e, ft as ve, g as ye, gn as be, h as xe, hr as Se, it as Ce, j as we, jn as F, kn as Te, kr as Ee, kt as De, ln as Oe, lr as ke, mi as Ae, mn as je, mr as Me, on as Ne, p as Pe, pi as Fe, pr as I, q as Ie, rt as Le, st as Re, ui as ze, un as Be, ur as Ve, ut as He, v as Ue, vn as We, vr as Ge, w as L, wt as Ke, x as qe, xn as Je, xr as Ye, y as Xe, yn as Ze, yr as Qe, zr as $e } from "./engine.js";
 import { b as et, p as tt, v as nt } from "./yaml.js";
 import { c as rt, d as it, g as at, h as R, l as ot, p as st, r as ct, t as lt, u as ut } from "./zod.js";
 import { $r as dt, Dt as ft, Ft as pt, Lt as mt, Nt as ht, Pt as gt, Qr as _t, Rt as vt, Xr as yt, Yr as bt, Z as xt, Zr as St, br as Ct, f as wt, hi as Tt, m as Et, pi as Dt, v as z, vi as Ot, x as kt, xr as At } from "./start.js";
@@ -458,7 +458,7 @@ const Jn = [
 ], Yn = /^[\w.:/-]+$/;
 function Xn(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = qt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ze(P, e) !== "off")) return;
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ze(N, e) !== "off")) return;
 	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...L(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(ir)) return;
 	let l = ar(s).length + or(c).length;
@@ -631,10 +631,10 @@ function xr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Sr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && dn(P, t, n.key, e).length === 0;
+	return n.is === "stored" && dn(N, t, n.key, e).length === 0;
 }
 function Cr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), fn(P, n, r, e);
+	return t.noteAccepted(), fn(N, n, r, e);
 }
 function wr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -688,7 +688,7 @@ function jr(e, { keys: t, errors: n }) {
 function Mr(e) {
 	return {
 		change: e,
-		out: De(P.fields, e, {}, [])
+		out: De(N.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -784,7 +784,7 @@ async function Pr(e, t, n, r) {
 }
 function Fr(e, t, n) {
 	if (e.fields.some((t) => ke(e.kind, t))) {
-		let r = St(P, t, { how: "archive" }, n);
+		let r = St(N, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -794,7 +794,7 @@ function Fr(e, t, n) {
 			wrote: _t(e.fields)
 		};
 	}
-	let r = dt(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => I(e.kind, t));
+	let r = dt(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => I(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -804,7 +804,7 @@ function Fr(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: P.name,
+		kind: N.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -817,17 +817,17 @@ function Rr(e) {
 }
 function zr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = P.fields.find(({ name: e }) => e === n);
+		let { field: n, before: r, after: i } = t, a = N.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ke(e, t);
 	});
 }
 function Br(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Lt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...P.liveContext(t, n, e.label),
+		...N.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = P.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || g(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = N.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || g(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -851,7 +851,7 @@ function Br(e, t, n) {
 	};
 }
 function Vr({ field: e }, t) {
-	return oe(P.name, e).role === t;
+	return se(N.name, e).role === t;
 }
 function Hr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
@@ -1088,17 +1088,17 @@ async function ui(e, t, n) {
 	if (!c) return o(a(J(Ir)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...k(t), ...bt(P, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...k(t), ...bt(N, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: di(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(On("key", o))
-		}) : !t || g(n.id, P.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || g(n.id, N.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: En("key", "removed")
-		}) : (l.push(n), u.push(St(P, t, n, e.context)));
+		}) : (l.push(n), u.push(St(N, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1265,9 +1265,9 @@ async function Ti(e, t, n) {
 	return Si(e, Ei(t, n.webhook, e.context), n.webhook, "overwritten");
 }
 function Ei(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => b(e, n.variables) === t.url) ?? "", i = N.liveContext(t, n, r), a = dt(N, t, i), o = _t(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => b(e, n.variables) === t.url) ?? "", i = M.liveContext(t, n, r), a = dt(M, t, i), o = _t(e.fields);
 	return {
-		kind: N.name,
+		kind: M.name,
 		id: e.id,
 		entry: a,
 		action: "update",
@@ -1281,15 +1281,15 @@ function Di({ event_lang_map: e }, t) {
 	return !H(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = N.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = M.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = M.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return C(N, a, c) === i;
+	return C(M, a, c) === i;
 }
 async function ki(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Fi(t, Pi(e, t)), l = await o.beforeWrite();
@@ -1304,13 +1304,13 @@ async function ki(e, t) {
 		for (let r of [0, gn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Ni(e, c));
-			if (i) return fn(N, t, i, s);
+			if (i) return fn(M, t, i, s);
 		}
 		return _n(n, "webhook");
 	}
 }
 function Ai({ context: e }, t, n) {
-	if (!(!("webhook" in n) || dn(N, t, n.webhook, e).length > 0)) return fn(N, t, n.webhook, e);
+	if (!(!("webhook" in n) || dn(M, t, n.webhook, e).length > 0)) return fn(M, t, n.webhook, e);
 }
 async function ji(e, t, n) {
 	return Ai(e, t, xe(await Z(n))) ?? un;
@@ -1325,7 +1325,7 @@ async function Ni(e, t) {
 	return i;
 }
 function Pi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = De(N.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = De(M.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: b(r, e.variables) }
@@ -1349,7 +1349,7 @@ async function Ii(e, t, n) {
 	}
 }
 async function Li(e, t, n, r) {
-	let i = Fi(t, Pi(e, t)), a = n.filter((n) => Mi(n, i) && fn(N, t, n, e.context).state === "done");
+	let i = Fi(t, Pi(e, t)), a = n.filter((n) => Mi(n, i) && fn(M, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Ri(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
@@ -1404,7 +1404,7 @@ async function Hi(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return J(s);
 	let c = xe(await n.webhook(F(r), String(t.id)));
-	return "webhook" in c ? g(t.id, N.fingerprint(c.webhook)) === t.seen ? Si(e, St(N, c.webhook, t, o), c.webhook, "removed") : En("webhook", "removed") : On("webhook", c.unusable.lacks);
+	return "webhook" in c ? g(t.id, M.fingerprint(c.webhook)) === t.seen ? Si(e, St(M, c.webhook, t, o), c.webhook, "removed") : En("webhook", "removed") : On("webhook", c.unusable.lacks);
 }
 function Ui(e) {
 	return e instanceof G && e.status === 404;
@@ -1614,7 +1614,7 @@ function Qi({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => _e(e.kind, t)));
 }
 function $i({ changes: e }) {
-	return e.some((e) => e.action === "update" && (ce(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? I(e.kind, t) : t.before !== void 0 && !Ve(t.before))));
+	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? I(e.kind, t) : t.before !== void 0 && !Ve(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function ea(e, t, n, r) {
@@ -1631,8 +1631,8 @@ async function ta(e, t, n, r) {
 		if (r.aborted) break;
 		await rn();
 		try {
-			let e = t(a, ie(await w(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, ae(a.full, n));
+			let e = t(a, ae(await w(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, oe(a.full, n));
 		} catch {}
 	}
 	return i;
@@ -1720,14 +1720,19 @@ function la(e, t) {
 		})];
 	});
 }
-function ua({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s, label: c } }, { allowWrongProject: l }) {
-	let { minimumForWrongProject: u = Infinity } = o, d = e.objects.length + e.unusable.length + (e.notRead ?? 0), f = t.length;
-	if (l || f === 0 || n > 0 || r.namesakes.size > 0) return [];
-	let p = Mt(() => new Set(e.objects.flatMap((e) => s(e)))), m = (e) => p().has(e), h = t.filter((e) => gt(e, c(e.values), m));
-	if (h.length > 0) return $("foreign-project", `None of the ${f} declared ${a} is in the project, but ${h.length} of them ${h.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${ft}`);
-	if (d < u) return [];
-	let g = f === 1;
-	return $("foreign-project", `The project has ${d} ${a}. The manifests declare ${g ? `1 ${i}, and it` : `${f} ${a}, and none of them`} is ${g ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
+function ua(e, { allowWrongProject: t }) {
+	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
+	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
+	let h = Mt(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), _ = r.filter((e) => gt(e, d(e.values), g));
+	if (_.length > 0) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${_.length} of them ${_.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${ft}`);
+	if (p < f) return [];
+	let v = ga(e), y = a.unmanaged.flatMap((e) => {
+		let t = o.texts(e).flatMap((e) => v.get(e)?.label ?? [])[0];
+		return t === void 0 ? [] : [`"${o.liveLabel(e)}" is now "${t}"`];
+	});
+	if (y.length > 1 && y.length * 5 >= m * 4) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${y.length} live ${c} have the same texts and other names: ${y[0]}. If key_name or separator in a row of texts changed, restore it. If the ${c} were renamed, set previously in their entries of keys.yaml.`);
+	let b = m === 1;
+	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${b ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${b ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
 function da(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
@@ -2175,7 +2180,7 @@ async function Ua(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 	return {
 		verdicts: x,
 		unknown: C.flatMap(({ commit: e, pattern: t }) => {
-			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = re(n, [t], [...s, ...w]), [i, ...a] = s, o = i && a.length === 0 ? p(n, [t], i, u) : [];
+			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = ie(n, [t], [...s, ...w]), [i, ...a] = s, o = i && a.length === 0 ? p(n, [t], i, u) : [];
 			return (s.length > 0 ? [...r, ...o] : []).map((e) => ({
 				...e,
 				severity: "warning",
@@ -2212,7 +2217,7 @@ function Ga({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => M(e, l, r, i === !0), [d, f] = [u(o), u(s)];
+	}, u = (e) => ne(e, l, r, i === !0), [d, f] = [u(o), u(s)];
 	if (d === "whole") return "write";
 	if (f === "whole") return "pull";
 	if (d) return { is: "overwrite" };
@@ -2306,7 +2311,7 @@ async function Ya(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 			...k,
 			history: Za(i),
 			manifests: [...new Set([..._.manifests, ...c.manifests])]
-		}), M = r && e(A, r, te), ne = g ? await Qa(A.plan, A.kinds, _) : [], re = ba(A.keptTexts, {
+		}), ne = r && e(A, r, te), re = g ? await Qa(A.plan, A.kinds, _) : [], ie = ba(A.keptTexts, {
 			reasons: A.reasons,
 			writes: g,
 			flags: h.flags,
@@ -2319,10 +2324,10 @@ async function Ya(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 		return {
 			...A,
 			live: T,
-			problems: [...j, ...ne],
-			conflicts: l === "status" ? [] : re,
+			problems: [...j, ...re],
+			conflicts: l === "status" ? [] : ie,
 			noLongerDeclared: A.unmanaged.filter((e) => C.has(V([e.kind, e.label]))),
-			...M && { target: M }
+			...ne && { target: ne }
 		};
 	} catch (e) {
 		return {
@@ -2361,7 +2366,7 @@ async function Qa({ changes: e }, t, { history: n, manifests: r, textFiles: i, u
 				return a !== void 0 && r !== void 0 && Rt(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${E(d.length, "text")} of ${c} back: ${ne(d, 5)}.`, p = `The checked-out branch lacks ${E(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${E(d.length, "text")} of ${c} back: ${re(d, 5)}.`, p = `The checked-out branch lacks ${E(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
 	return [z("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
@@ -2392,7 +2397,7 @@ async function to(e, t, n, r, i) {
 	];
 }
 async function no({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && ce(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await ea(c, o, a, s),
@@ -2442,7 +2447,7 @@ var ao = class {
 	}
 };
 function oo(e, t) {
-	return e.action === "update" && t.action === "update" && ce(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && P(t.kind).mergeKept?.(e, t) || t;
 }
 function so(e, t) {
 	return Rt({ ...e.entry }, { ...t.entry }) && Rt({ ...e.wrote }, { ...t.wrote });
@@ -2496,7 +2501,7 @@ function ho(e) {
 	return Ae("sha256").update(e).digest("hex");
 }
 function go({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = ce(e);
+	let { idMember: a } = P(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2543,7 +2548,7 @@ const Eo = "\n  - ";
 function Do(e, t, n, r) {
 	let i = Oo("", t), { problems: a } = ko(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(po(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !ce(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Oo(e, t) {
@@ -2555,7 +2560,7 @@ function Oo(e, t) {
 	};
 }
 function ko(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = se(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Co(e).safeParse(s?.value), l = (e) => z("bad-backup", e, { place: S(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = ce(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Co(e).safeParse(s?.value), l = (e) => z("bad-backup", e, { place: S(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(jo(e, n, t.includes(Eo) ? c.data?.wrote : void 0, i));
@@ -2668,7 +2673,7 @@ async function Io(e, n, r) {
 	};
 	let a = Qt(r.working, n), o = await t(a, "The backup", r, (e) => new TextDecoder().decode(e));
 	return o.ok ? {
-		...To(e, ae(a, r), o.value),
+		...To(e, oe(a, r), o.value),
 		urls: await Lo(Fo(a))
 	} : {
 		urls: i,
@@ -2833,7 +2838,7 @@ async function Uo(e, t, n) {
 	return r;
 }
 function Wo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => oe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => se(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...Go(t),
 		r,
@@ -2904,7 +2909,7 @@ function Zo(e) {
 	};
 }
 function Qo(e, t) {
-	let n = ce(e.kind), r = t.live.objects[n.plural];
+	let n = P(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3038,12 +3043,12 @@ async function ts(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		...j,
 		problems: [...j.problems, ns]
 	};
-	let M = await os(f, k, t, n, s);
+	let ne = await os(f, k, t, n, s);
 	return {
 		...j,
-		...M,
-		results: [...M.results, ...A],
-		problems: [...j.problems, ...M.problems]
+		...ne,
+		results: [...ne.results, ...A],
+		problems: [...j.problems, ...ne.problems]
 	};
 }
 const ns = z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
@@ -3073,7 +3078,7 @@ async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...m !== f && { project_digest: Ne(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, _ = (e) => is(ae(e, l), a), v, y = async (e, t) => {
+	}, _ = (e) => is(oe(e, l), a), v, y = async (e, t) => {
 		let n = (e) => ({
 			...g,
 			restore: _(e)
@@ -3123,7 +3128,7 @@ async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 			...v === void 0 ? [] : [z("backup-not-written", v, { scope: "project" })]
 		],
 		...h?.path !== void 0 && {
-			backup: ae(h.path, l),
+			backup: oe(h.path, l),
 			restore: _(h.path)
 		},
 		...O && { snapshot: O },

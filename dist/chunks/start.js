@@ -1112,13 +1112,13 @@ function Ft(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function It(e, t) {
-	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
-	for (let i of t) {
-		let t = Rt(e.toLowerCase(), i.toLowerCase(), r);
-		t < r && (n = i, r = t);
+function It(e, t, n = Math.max(1, Math.floor(e.length / 3))) {
+	let r, i = n + 1;
+	for (let n of t) {
+		let t = Rt(e.toLowerCase(), n.toLowerCase(), i);
+		t < i && (r = n, i = t);
 	}
-	return n;
+	return r;
 }
 function Lt(e, t) {
 	let n = It(e, t);

@@ -16,19 +16,84 @@ import { textsOf } from "./texts.ts";
 const MOST = 10;
 
 export function keyRemarks(
-  { matches, unmanaged }: Pick<Matching<DeclaredKey, LiveKey>, "matches" | "unmanaged">,
+  {
+    matches,
+    unmanaged,
+    misspelled,
+  }: Pick<Matching<DeclaredKey, LiveKey>, "matches" | "unmanaged"> & { misspelled: readonly NearMiss[] },
   live: readonly LiveKey[],
   perPlatform: boolean,
 ): Problem[] {
   const fresh = matches.flatMap((match) => (match.live ? [] : [match.declared]));
   const declared = matches.map((match) => match.declared);
-  const misspelled = [
+  const created = misspelled.filter(({ entry }) => fresh.includes(entry));
+  const remarks = [
+    ...created.map(({ entry, guess }) => {
+      const message = `This entry creates a key without a text. ${guess} If it is a new key, set new: true.`;
+      const at = { path: ["key_name"], severity: "warning" } as const;
+      return entryProblem(keyTraits, entry, "looks-renamed", message, at);
+    }),
     ...unknownFormerNames(fresh, declared, live, unmanaged),
+    ...declaredFormerNames(matches),
     ...atMost(fresh.flatMap(unseenCharacters), "new keys have such names"),
   ];
-  if (!perPlatform) return misspelled;
+  if (!perPlatform) return remarks;
   const unused = atMost(matches.flatMap(unusedNames), "keys have names for platforms that they do not have");
-  return [...misspelled, ...secondKeys(fresh, unmanaged), ...unused];
+  return [...remarks, ...secondKeys(fresh, unmanaged), ...unused];
+}
+
+interface NearMiss {
+  entry: DeclaredKey;
+  /** A sentence with the name that is probably meant. */
+  guess: string;
+}
+
+/** New entries without a text whose name is nearly that of a string in a locale file or of a live key. Many of them are hardly mistakes. */
+export function nearMisses(
+  fresh: readonly DeclaredKey[],
+  declared: readonly DeclaredKey[],
+  live: readonly LiveKey[],
+): NearMiss[] {
+  const isString = ({ from, parts = [] }: DeclaredKey) => Boolean(from) || parts.some((part) => part.from);
+  const textless = fresh.filter((entry) => {
+    const { key_name: name, new: isNew, previously, translations } = entry.values;
+    return typeof name === "string" && !isNew && !previously && !translations && !isString(entry);
+  });
+  if (textless.length === 0 || textless.length > MOST) return [];
+  const strings = declared.filter(isString).map((one) => [distinctNames(one.values.key_name), one] as const);
+  const byName = new Map<string, DeclaredKey | undefined>([
+    ...live.flatMap((key) => assignedNames(key).map((name) => [name, undefined] as const)),
+    ...strings.flatMap(([names, one]) => names.map((name) => [name, one] as const)),
+  ]);
+  const known = [...byName.keys()];
+  return textless.flatMap((entry) => {
+    const [name = ""] = distinctNames(entry.values.key_name);
+    const guess = nearest(name, known, Math.min(2, Math.floor(name.length / 4)));
+    // Numbered names are similar, too.
+    if (guess === undefined || guess.replace(/\d/g, "") === name.replace(/\d/g, "")) return [];
+    const one = byName.get(guess);
+    return { entry, guess: `Did you mean ${one ? namedAt([one], "key_name") : `the live key "${guess}"`}?` };
+  });
+}
+
+/** A former name that another entry declares now, such as the new name in its place: nothing is renamed. */
+function declaredFormerNames(matches: readonly Match<DeclaredKey, LiveKey>[]): Problem[] {
+  const renamed = matches.filter(
+    ({ declared, live, renamedFrom }) => declared.values.previously && live && !renamedFrom,
+  );
+  if (renamed.length === 0) return [];
+  const owners = new Map(
+    matches.flatMap(({ declared }) =>
+      distinctNames(declared.values.key_name).map((name) => [name, declared]),
+    ),
+  );
+  return renamed.flatMap(({ declared: entry }) => {
+    const owner = entry.values.previously?.flatMap((name) => owners.get(name) ?? [])[0];
+    if (!owner || owner === entry || owner.values.new || owner.values.previously) return [];
+    const message = `The field previously names a key that another entry declares: ${namedAt([owner], "key_name")}. So nothing is renamed. Correct the names, or remove previously.`;
+    const at = { path: ["previously"], severity: "warning" } as const;
+    return entryProblem(keyTraits, entry, "unknown-previously", message, at);
+  });
 }
 
 /** A project can have thousands of them, so only some are listed and the others are counted. */
@@ -169,17 +234,28 @@ type Created = HintInput<KeyValues, LiveKey>["created"][number];
 
 /** New keys of JSON files that i18next reads as the forms of one plural. */
 function pluralHints(created: readonly Created[]): Problem[] {
-  const isOfJson = ({ from, file }: DeclaredKey) =>
-    from?.source.plurals === "none" && /\.json$/.test(file.path);
-  const singles = created.filter(({ entry }) => (entry.parts ?? [entry]).some(isOfJson));
-  const byName = new Map(singles.map((one) => [one.change.label, one]));
-  const plurals = [...byName].filter(
-    ([label]) => label.endsWith("_other") && byName.has(label.replace(/other$/, "one")),
+  const rowOf = ({ from, file }: DeclaredKey) => (/\.json$/.test(file.path) ? from?.source : undefined);
+  const rows = created.flatMap((one) => {
+    const source = (one.entry.parts ?? [one.entry]).map(rowOf).find(Boolean);
+    return source ? [[one.change.label, { ...one, isPlural: source.plurals !== "none" }] as const] : [];
+  });
+  const byName = new Map(rows);
+  const singularOf = (label: string) =>
+    label.endsWith("_other") ? label.replace(/other$/, "one") : label.replace(/_plural$/, "");
+  const plurals = rows.filter(
+    ([label, { isPlural }]) =>
+      singularOf(label) !== label &&
+      byName.has(singularOf(label)) &&
+      (label.endsWith("_plural") || !isPlural),
   );
   const [[label, first] = [], ...others] = plurals;
   if (label === undefined || !first) return [];
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  const message = `The new keys "${label.replace(/other$/, "one")}" and "${label}"${more} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`;
+  const set = first.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml";
+  const names = label.endsWith("_plural") ? [`${singularOf(label)}_one`, `${singularOf(label)}_other`] : [];
+  const rename = names.length > 0 ? `rename them to ${names.join(" and ")} (JSON format 4 of i18next)` : "";
+  const fix = [rename, set].filter(Boolean).join(", and ");
+  const message = `The new keys "${singularOf(label)}" and "${label}"${more} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${fix}.`;
   return [notice("plural-mismatch", message, first)];
 }
 

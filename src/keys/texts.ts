@@ -239,7 +239,7 @@ function differencesOf(
   inFile: Text | undefined,
   declared: Text | undefined,
   { key, placeholders }: Compared,
-  { rules, verdicts, storedForm = () => AS_FILES }: KeyContext,
+  { rules, verdicts, project, storedForm = () => AS_FILES }: KeyContext,
 ): Differences | undefined {
   const ownership = ownershipOf(rules, language);
   if (ownership === "ignore") return undefined;
@@ -257,7 +257,7 @@ function differencesOf(
   const wire = liveText(row.translation, key.is_plural);
   if (declared !== undefined && sameText(wire, carriedOver(declared, wire))) return undefined;
   const live = placeholders().native(wire);
-  const kept = (why: Pick<KeptValue, "reason" | "cause">, open: TextQuestion[] = []) => ({
+  const kept = (why: Pick<KeptValue, "reason" | "cause" | "details">, open: TextQuestion[] = []) => ({
     ...NO_DIFFERENCES,
     kept: [
       {
@@ -267,7 +267,10 @@ function differencesOf(
     ],
     open,
   });
-  if (declared === undefined) return isEmpty(live) ? undefined : kept({ reason: "pull" });
+  if (declared === undefined) {
+    if (isEmpty(live)) return undefined;
+    return kept({ reason: "pull", ...(language === project.baseLanguage && { details: DELETED }) });
+  }
   const after = carriedOver(declared, live);
   const change = changed({ field, part: language, before: live, after, ...editedBy(row, live) }, wire);
   if (ownership === "enforce" || isEmpty(live)) return change;
@@ -296,6 +299,10 @@ function withUndeclared(sent: Text, declared: Text | undefined, live: Text): Tex
   const own = Object.entries(sent).filter(([form]) => Object.hasOwn(declared, form));
   return carriedOver(Object.fromEntries(own), live);
 }
+
+/** For a text in the base language, without which the others are of little use. */
+const DELETED =
+  "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back";
 
 const AS_FILES: StoredForm = { isUniversal: false, isNumbered: false };
 

@@ -149,7 +149,7 @@ const keptValue = z.object({
     .array(z.enum(["not-verified", "not-reviewed", ...ALL_CHECKS]))
     .readonly()
     .exactOptional(),
-  /** What the checks say. It can quote the text. */
+  /** What the checks say, which can quote the text, or what to do if a line was deleted. */
   details: z.string().exactOptional(),
 });
 /** A declared value that differs from the live one, and the rule that keeps the live one. */

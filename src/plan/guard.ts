@@ -120,10 +120,9 @@ function looksRenamed(plan: Plan, of: KindPlan): Problem[] {
   });
 }
 
-function wrongProject(
-  { live, declared: entries, matched, matching, kind: { name, plural, limits, names, label } }: KindPlan,
-  { allowWrongProject }: Rules,
-): Problem[] {
+function wrongProject(of: KindPlan, { allowWrongProject }: Rules): Problem[] {
+  const { live, declared: entries, matched, matching, kind } = of;
+  const { name, plural, limits, names, label } = kind;
   const { minimumForWrongProject: minimum = Number.POSITIVE_INFINITY } = limits;
   const count = live.objects.length + live.unusable.length + (live.notRead ?? 0);
   const declared = entries.length;
@@ -136,6 +135,15 @@ function wrongProject(
     return refusal("foreign-project", message);
   }
   if (count < minimum) return [];
+  const created = createdTexts(of);
+  const renamed = matching.unmanaged.flatMap((object) => {
+    const now = kind.texts(object).flatMap((text) => created.get(text)?.label ?? [])[0];
+    return now === undefined ? [] : [`"${kind.liveLabel(object)}" is now "${now}"`];
+  });
+  if (renamed.length > 1 && renamed.length * 5 >= declared * 4) {
+    const message = `None of the ${declared} declared ${plural} is in the project, but ${renamed.length} live ${plural} have the same texts and other names: ${renamed[0]}. If key_name or separator in a row of texts changed, restore it. If the ${plural} were renamed, set previously in their entries of keys.yaml.`;
+    return refusal("foreign-project", message);
+  }
   const one = declared === 1;
   const message = `The project has ${count} ${plural}. The manifests declare ${one ? `1 ${name}, and it` : `${declared} ${plural}, and none of them`} is ${one ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`;
   return refusal("foreign-project", message);

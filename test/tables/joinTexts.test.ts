@@ -363,3 +363,14 @@ test("new keys that look like the forms of an i18next plural: one notice names t
     },
   ]);
 });
+
+test.each(["none", "i18next"] as const)("forms of i18next 3 in a row with plurals: %s", (plurals) => {
+  const texts = { item: "1 item", item_plural: "{{count}} items" };
+  const { declared } = read(undefined, source("en.json", texts, { platforms: ["web"], plurals }));
+  const live = { project: PROJECT, objects: { keys: { objects: [], unusable: [] } } };
+  const { problems } = makePlan(declared, live, DEFAULT_RULES, WRITE_ALL);
+  expect(problems).toMatchObject([
+    { code: "plural-mismatch", message: expect.stringContaining("rename them to item_one and item_other") },
+  ]);
+  expect(problems[0]?.message.includes("set plurals: i18next")).toBe(plurals === "none");
+});

@@ -13,7 +13,7 @@ import { KINDS } from "../../src/run/kinds.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";
-import { inFolder } from "../pull/harness.ts";
+import { inFolder, PROJECT as PULLED } from "../pull/harness.ts";
 
 const NEVER = new AbortController().signal;
 const ID = "3002780358964f9bab5a92.87762498";
@@ -408,3 +408,19 @@ test("a line of the variables without a name is one problem, not also a variable
     const errors = lines.filter((line) => /^error|: error:/.test(line));
     expect(errors).toEqual([expect.stringContaining("Line 1 of LOKAFORM_VARIABLES is not NAME=value.")]);
   }));
+
+test("a text whose line was deleted only in the base language: the plan says what a pull would do", () => {
+  const texts = { translations: [{ language_iso: "en", translation: "Book" }] };
+  const languages = [{ lang_iso: "en" }, { lang_iso: "de" }];
+  return inFolder({ languages, keys: [{ key_name: "a", ...texts }] }, async ({ folder, run }) => {
+    const row = 'texts:\n  - { files: "{lang}.json", languages: [en, de] }\n';
+    writeFileSync(join(folder, "lokaform.yaml"), `project: ${PULLED}\n${row}languages: { de: ignore }\n`);
+    writeFileSync(join(folder, "en.json"), "{}");
+    writeFileSync(join(folder, "de.json"), '{ "a": "Buchen" }');
+    const { lines } = await run("plan");
+    expect(lines.join("\n")).toMatch(/^1 to pull: newer in the project, or only there\. /m);
+    expect(lines.join("\n")).toMatch(
+      /\(not in the file\)\. If its line was deleted, delete those of the other/,
+    );
+  });
+});

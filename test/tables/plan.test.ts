@@ -356,6 +356,28 @@ describe("a new key with the text of an unmanaged live key", () => {
       .problems.filter(({ code }) => code === "looks-renamed")
       .map(({ severity, message, place }) => `${place?.line} ${severity}: ${message}`);
 
+  test("all new keys have texts of live keys: their names changed, and the project is the right one", () => {
+    const count = 10;
+    const text = (at: number) => String.fromCharCode(65 + at).repeat(5);
+    const keys = entries(
+      ...Array.from(
+        { length: count },
+        (_, at) => `key_name: "common:${at}", translations: { en: ${text(at)} }`,
+      ),
+    );
+    const rows = Array.from({ length: count }, (_, at): [number, string, string] => [
+      at + 1,
+      `${at}`,
+      text(at),
+    ]);
+    const { plan, kinds } = planned({ keys, live: live(...rows) });
+    expect(guard(plan, kinds, DEFAULT_RULES, {}).map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /10 live keys have the same texts and other names: "0" is now "common:0"\. .*restore it/,
+      ),
+    ]);
+  });
+
   test("gets a notice that suggests previously, with prune off", () => {
     const keys = entries("key_name: new, translations: { en: Pay }");
     expect(hints(keys, live([1, "old", "Pay"]))).toEqual([

@@ -103,7 +103,8 @@ const KEPT = {
   Conflict: "changed in the file and in the project, and not written",
   Undecided: "not written, because nothing tells which side changed",
   Archived: "declared, and archived in the project",
-  "To pull": "to pull: newer in the project. Apply keeps it, and lokaform pull writes it into the file",
+  "To pull":
+    "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
   Waiting:
     "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
   Kept: "kept, and not changed: each line says why",

@@ -34,32 +34,15 @@ export interface PlannedChanges {
   keptTexts: readonly KeptText[];
 }
 
-/** Makes plans of the same objects, first without verdicts. Only open questions are looked at again. */
-export function planner(
-  declared: Declaration,
-  live: Live,
-  rules: Rules,
-): (verdicts: FindVerdict) => PlanResult {
-  const last = new Map<string, KindPlan>();
-  return (verdicts) => makePlan(declared, live, rules, verdicts, last);
-}
-
-export function makePlan(
-  declared: Declaration,
-  live: Live,
-  rules: Rules,
-  verdicts: FindVerdict,
-  last = new Map<string, KindPlan>(),
-): PlanResult {
+export function makePlan(declared: Declaration, live: Live, rules: Rules, verdicts: FindVerdict): PlanResult {
   const context: ProjectContext = { project: live.project, rules, variables: declared.variables, verdicts };
   const general = projectProblems(declared, live.project);
   if (general.some(({ scope }) => scope === "project")) return { is: "stopped", problems: general };
   const whole = declared.kinds.flatMap((kind): KindPlan[] => {
     const [entries, objects] = [declared.entries[kind.plural], live.objects[kind.plural]];
     if (entries && !objects) throw new Error(`live ${kind.plural} were not read`);
-    return entries && objects ? [planKind(kind, entries, objects, context, last.get(kind.name))] : [];
+    return entries && objects ? [planKind(kind, entries, objects, context)] : [];
   });
-  for (const one of whole) last.set(one.kind.name, one);
   const { kinds, filter } = filteredKinds(whole, rules);
   const kindPlans = kinds.map((one) => ({ ...one, ...summed(one.parts) }));
   const unmanagedCount = (one: KindPlan) => (filter ? 0 : one.unmanaged.length + (one.live.notRead ?? 0));
@@ -229,25 +212,19 @@ export interface KindPlan extends Pruning {
   matched: number;
 }
 
-/** `earlier`: a plan of the same objects, without verdicts. Objects without an open question are not compared again. */
 function planKind(
   kind: AnyKind,
   declared: readonly Declared<object>[],
   live: LiveObjects<unknown>,
   given: ProjectContext,
-  earlier?: KindPlan,
 ): KindPlan {
   const { storedForm } = kind;
   const context = storedForm ? { ...given, storedForm: once(() => storedForm(live.objects)) } : given;
-  const matching = earlier?.matching ?? kind.match(declared, live, context);
+  const matching = kind.match(declared, live, context);
   const texts = once(() => kind.waiting?.(declared, context));
   const compared = matching.matches.map((match, index) => {
-    const known = earlier?.parts[index];
-    const isAnswered = known !== undefined && (known.open ?? []).length === 0;
-    const ref = `${kind.name}:${index + 1}`;
-    const comparison = isAnswered
-      ? known
-      : withWaiting(compare(kind, match, context, ref), match, { kind, context, texts });
+    const compared = compare(kind, match, context, `${kind.name}:${index + 1}`);
+    const comparison = withWaiting(compared, match, { kind, context, texts });
     const { declared: entry, live: object } = match;
     return { ...comparison, kind, entry, ...(object !== undefined && { live: object }) };
   });

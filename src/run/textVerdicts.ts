@@ -14,10 +14,10 @@ import type { Problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { Rules } from "../model/setting.ts";
 import type { Usable } from "../model/variables.ts";
-import { NO_VERDICTS, type TextQuestion, textKey, type Verdict } from "../model/verdict.ts";
+import { type FindVerdict, NO_VERDICTS, type TextQuestion, textKey, type Verdict } from "../model/verdict.ts";
 import { declaredText } from "../plan/declaredContents.ts";
 import { atCommas, namingOf, unknownNamed, unknownNamedLanguages } from "../plan/filter.ts";
-import { type OpenQuestion, type PlanResult, planner } from "../plan/makePlan.ts";
+import { makePlan, type OpenQuestion, type PlanResult } from "../plan/makePlan.ts";
 import {
   type EarlierEntries,
   historyOf,
@@ -53,7 +53,7 @@ export async function planWithVerdicts(
   sources: VerdictSources,
 ): Promise<PlanResult & { reasons: Reasons }> {
   const rules = { ...given, overwrite: atCommas(given.overwrite, [declared, ...(sources.all ?? [])]) };
-  const planned = planner(declared, live, rules);
+  const planned = (verdicts: FindVerdict) => makePlan(declared, live, rules, verdicts);
   const first = planned(NO_VERDICTS);
   const reasons = new Map<string, string>();
   if (first.is === "stopped") return { ...first, reasons };

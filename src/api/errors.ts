@@ -284,7 +284,7 @@ function adviceFor(
 /** The service gives the same response for an unknown id and for a project that the token may not see. */
 function wayOut({ status, serviceMessage }: ErrorResponse, base: string, { method, path }: FailedRequest) {
   if (status === 404 && !base.endsWith("/api2"))
-    return `The address of the API, ${base}, does not end with /api2. Unless it is a proxy, use ${base}/api2.`;
+    return `The address of the API, ${base}, does not end with /api2. Unless it is a proxy, use ${base.replace(/\/api2\/.*$/, "")}/api2.`;
   const [isProject, branch = ""] = /^\/projects\/[^/:]+(?::([^/]+))?(?:\/[a-z]+)?$/.exec(path) ?? [];
   const isGone = status === 404 || (branch !== "" && /branch|project_id/i.test(serviceMessage));
   if (method !== "GET" || !isProject || !isGone) return "";

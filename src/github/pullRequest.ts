@@ -32,6 +32,8 @@ import {
 export interface PullRequestContent {
   /** Undefined: the usual one. */
   branch: string | undefined;
+  /** The projects of the run, if it is not for all: the usual branch has their names. */
+  only: readonly string[];
   labels: string[];
   /** Accounts, or teams as `organization/team`. */
   reviewers: string[];
@@ -81,7 +83,7 @@ export async function keepPullRequest(
   content: PullRequestContent,
 ): Promise<KeptPullRequest> {
   const base = branchOf(context) ?? "";
-  const { branch = `${PULL_BRANCHES.own}${base}` } = content;
+  const { branch = `${PULL_BRANCHES.own}${[base, ...content.only].join("-")}` } = content;
   try {
     if (access.githubToken === "")
       throw new Refused(

@@ -402,6 +402,7 @@ async function reportPull(
   const pages = pagesOf({ ...pulled, later });
   const content = {
     branch: optionValue(PULL_BRANCH, raw),
+    only: optionValue(ONLY, raw) ?? [],
     labels: optionValue(LABELS, raw) ?? LABELS.default,
     reviewers: optionValue(REVIEWERS, raw) ?? REVIEWERS.default,
     assignees: optionValue(ASSIGNEES, raw) ?? ASSIGNEES.default,

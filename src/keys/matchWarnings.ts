@@ -5,6 +5,7 @@ import { entryProblem } from "../kinds/read.ts";
 import { isUploadedName, NAME_AS_UPLOADED, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import { nearest } from "../model/didYouMean.ts";
 import { groupedByEach } from "../model/json.ts";
+import { manifestOf } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
@@ -216,7 +217,7 @@ export function renameHints({
     const [name] = key ? distinctNames(key.key_name, key.platforms) : [];
     if (name === undefined || uploaded.includes(one)) return [];
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    const message = `Live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}", and the files have none for it. If it was renamed, set previously: ${name} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`;
+    const message = `Live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}", and the files have none for it. If it was renamed, set previously: ${name} in an entry of ${manifestOf(change.place.file)}, and rename it in all files. Otherwise, set new: true there.`;
     return [notice("looks-renamed", message, one)];
   });
   const more = `new keys have the same ${baseLanguage} text as a live key that the files do not have`;

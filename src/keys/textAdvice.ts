@@ -13,7 +13,7 @@ import { type IsWhole, TEXT_STATES, type TextProgress } from "../kinds/textProgr
 import { nearest } from "../model/didYouMean.ts";
 import { append } from "../model/json.ts";
 import { once } from "../model/once.ts";
-import { placeAt } from "../model/place.ts";
+import { manifestOf, placeAt } from "../model/place.ts";
 import { type AdviceCode, type Problem, problem } from "../model/problem.ts";
 import type { CheckName } from "../model/setting.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
@@ -214,17 +214,18 @@ function textIn(live: LiveKey, language: string): Text | undefined {
 }
 
 /** Findings about a key, and no text of it. */
-function checkKey({ values, onCreate }: DeclaredKey, { keyNames, levels }: CheckRules): Finding[] {
+function checkKey({ values, onCreate, file }: DeclaredKey, { keyNames, levels }: CheckRules): Finding[] {
   const finding = (check: CheckName, message: string) => ({ check, message, language: "" });
   const wrong = keyNames ? distinctNames(values.key_name).filter((name) => !keyNames.matches(name)) : [];
   const { description = onCreate.description ?? "" } = values;
   const lacks = levels.descriptions !== "off" && description.trim() === "";
-  const fix = 'It has no description. Say in keys.yaml where its text is shown: description: "…".';
+  const manifest = manifestOf(file.path);
+  const fix = `It has no description. Say in ${manifest} where its text is shown: description: "…".`;
   return [
     ...wrong.map((name) =>
       finding(
         "key_names",
-        `The name "${name}" does not match ${keyNames?.pattern}. Rename it. If the key is in the project, add previously: "${name}" in keys.yaml, so that it keeps its translations.`,
+        `The name "${name}" does not match ${keyNames?.pattern}. Rename it. If the key is in the project, add previously: "${name}" in ${manifest}, so that it keeps its translations.`,
       ),
     ),
     ...(lacks ? [finding("descriptions", fix)] : []),

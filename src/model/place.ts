@@ -14,6 +14,11 @@ export const placeSchema = z.object({
 });
 export interface Place extends z.output<typeof placeSchema> {}
 
+/** The manifest that can declare more about an entry: its own file, or keys.yaml if that is a locale file. */
+export function manifestOf(path: string): string {
+  return /\.ya?ml$/i.test(path) ? path : "keys.yaml";
+}
+
 /** A file, with the offsets at which its lines start: offsets become places without reading it again. */
 export interface SourceFile {
   path: string;

@@ -74,7 +74,10 @@ export function unknownFilter(filter: string, declarations: readonly Declaration
   const known = candidatesIn(declarations).flatMap((one) => traitsOf(one)[form ?? "key:"]);
   const named = [...new Set(known)].map((one) => (form ?? "") + one);
   const all = candidatesIn(declarations);
-  const full = FORMS.map((one) => one + filter).find((one) => unmatchedFilters([one], all).length === 0);
+  const whole = FORMS.map((one) => one + filter).find((one) => unmatchedFilters([one], all).length === 0);
+  const full =
+    whole ??
+    (form === "file:" ? named.find((one) => one.endsWith(`/${filter.slice(form.length)}`)) : undefined);
   const below = form
     ? undefined
     : named.find((one) => one.startsWith(filter) && /^[./_:-]/.test(one.slice(filter.length)));

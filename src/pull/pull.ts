@@ -7,7 +7,7 @@ import type { AnyKind } from "../kinds/kind.ts";
 import { aboutEntry, type ManifestGlobs, readManifests } from "../kinds/read.ts";
 import { hasLanguage } from "../kinds/textSource.ts";
 import { append, least, listed } from "../model/json.ts";
-import { anyError, type Problem, problem, stopsRun } from "../model/problem.ts";
+import { anyError, eachOnce, type Problem, problem, stopsRun } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { secretsOf } from "../model/variables.ts";
 import { emptyFilters, unknownFilter, unknownFilters, unknownNamed } from "../plan/filter.ts";
@@ -83,8 +83,12 @@ async function pullProjects(
     unmatched.push(pulled.filtered?.unmatched ?? []);
     if (pulled.filtered) declared.push(pulled.filtered.declared);
   }
-  append(problems, emptyFilters(projects[0]?.rules.filter ?? [], unmatched, declared));
-  return { problems, later, written, at: least(later.map((one) => one.at)) };
+  const { filter = [], accept = [] } = projects[0]?.rules ?? {};
+  append(problems, emptyFilters(filter, unmatched, declared));
+  // Of one project, it is known before. A project that was not read may have the key.
+  if (projects.length > 1 && declared.length === projects.length)
+    append(problems, unknownNamed("--accept", accept, declared));
+  return { problems: eachOnce(problems), later, written, at: least(later.map((one) => one.at)) };
 }
 
 const SEVERAL = problem(
@@ -138,8 +142,12 @@ async function pullLater(
   context.onSecrets(secretsOf(declared.variables));
   const found = [
     ...manifests.problems,
-    ...unknownNamed("--accept", project.rules.accept, [declared]),
-    ...(settings.projects.length > 1 ? [] : unknownFilters(project.rules.filter, [declared])),
+    ...(settings.projects.length > 1
+      ? []
+      : [
+          ...unknownNamed("--accept", project.rules.accept, [declared]),
+          ...unknownFilters(project.rules.filter, [declared]),
+        ]),
     ...placeProblems(globs.kinds, options, files),
   ];
   if (stopsRun(found)) return { problems: found };

@@ -105,7 +105,8 @@ async function runProjects(
       ...settingProblems,
       ...saved.problems,
       ...wrong,
-      ...(await unreadManifests(globs, folders, looksAround)),
+      // A setting that cannot be used may name them.
+      ...(anyError(settingProblems) ? [] : await unreadManifests(globs, folders, looksAround)),
       ...(looksAround ? await unreadTextFiles(rows, folders, signal) : []),
       ...unknownNamed("--overwrite", [...new Set(atCommas(overwrite, declared))], declared),
       ...unknownFilters(filters, declared),

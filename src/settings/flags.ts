@@ -49,7 +49,13 @@ export function readFlags(args: readonly string[]): {
     else raw[token.name] = [...(raw[token.name] ?? []), token.value ?? "true"];
   }
   const unknown = unknownCommand(words, command);
-  const found = [...unknown, ...problems, ...unexpected(rest, command, argument)];
+  const at = tokens.findIndex((token) => token.kind === "positional" && token.value === rest[0]);
+  const before = tokens[at - 1];
+  const found = [
+    ...unknown,
+    ...problems,
+    ...unexpected(rest, command, argument, before?.kind === "option" ? before : undefined),
+  ];
   const shown = raw.help || raw.version ? unknown : found.slice(0, 1);
   return { ...(command && { command }), raw, problems: shown };
 }
@@ -72,14 +78,20 @@ function unexpected(
   rest: readonly string[],
   command: CommandName | undefined,
   argument: Setting | undefined,
+  before: { name: string; value: string | undefined } | undefined,
 ): Problem[] {
   if (argument?.option?.as === "list") return [];
   const [word, ...others] = argument ? rest.slice(1) : rest;
   if (word === undefined) return [];
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+  const list = offeredAs("option", command && [command]).find((row) => optionName(row) === before?.name);
+  const isRepeated = list?.option?.as === "list" && !/[./*]/.test(word);
+  const options = isRepeated
+    ? `Repeat the option: --${before?.name} ${before?.value} --${before?.name} ${word}.`
+    : "Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.";
   const way = argument
     ? ` ${command} takes one ${optionName(argument)}.`
-    : ` ${command} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
+    : ` ${command} takes only options. ${options}`;
   return [bad(`Unexpected argument "${word}"${more}.${way} See: lokaform ${command} --help`)];
 }
 
@@ -97,6 +109,8 @@ function complaint(
     const whose = command ? `lokaform ${command}` : "lokaform";
     if (name === "dry-run")
       return `${whose} has no option ${rawName}. To see what apply would change: lokaform plan`;
+    if (name === "fail-on-drift")
+      return `${whose} has no option ${rawName}, because at a terminal drift always exits with 2 if there is drift.`;
     const longer = flags.find((flag) => flag.startsWith(`${rawName}-`));
     const guess = longer
       ? ` Did you mean "${longer}"?`
@@ -208,7 +222,12 @@ export function readInputs<Command extends { name: CommandName }>(
     return (isUsed && oldNameProblem("input", name)) || [];
   });
   if (!command) {
-    const message = `There is no command "${word}".${didYouMean(word, names)} The action offers ${names.join(", ")}.`;
+    const [start = "", option, value] = word.split(/[\s=]+/);
+    const also = option?.startsWith("--") ? `, and the input ${option.slice(2)}: ${value ?? "true"}` : "";
+    const guess = names.some((name) => name === start)
+      ? ` Write command: ${start}${also}.`
+      : didYouMean(word, names);
+    const message = `There is no command "${word}".${guess} The action offers ${names.join(", ")}.`;
     const unknown = oldNameProblem("action command", word) ?? problem("bad-setting", message);
     return { command, raw, problems: [unknown, ...old] };
   }

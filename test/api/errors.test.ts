@@ -59,6 +59,7 @@ describe("what is not found", () => {
       `${KEYS}/1`,
       "https://api.lokalise.com, does not end with /api2. Unless it is a proxy, use https://api.lokalise.com/api2.",
     ],
+    ["https://api.lokalise.com/api2/projects", 404, KEYS, "use https://api.lokalise.com/api2."],
   ])("at %s: %d for %s", (base, status, path, words) => {
     const body = JSON.stringify({ error: { message: "Not Found: project_id", code: status } });
     const { message } = attemptError(

@@ -315,6 +315,14 @@ test("title, labels, reviewers, assignees, draft and auto-merge", async ({ onTes
   expect(sent(/\/(labels|assignees|requested_reviewers)$/)).toBeUndefined();
 });
 
+test("a step with the input only has a branch of its own", async ({ onTestFinished }) => {
+  const settings = `projects: { shop: { project: ${PROJECT} } }\nwriters: [ci@example.com]\n`;
+  const pulling = await startPulling(onTestFinished, { files: { ...FILES, "lokaform.yaml": settings } });
+  await pulling.edit(2, { en: "Check-out" });
+  expect(await pulling.pull({ only: "shop" })).toMatchObject({ code: 0 });
+  expect((await pulling.filesOf("lokaform/pull/main-shop"))["keys.yaml"]).toBe(NEW);
+});
+
 test("with the workflow's own token, the pull request says which workflows do not start; with an app's token, it does not", async ({
   onTestFinished,
 }) => {

@@ -520,3 +520,20 @@ test.each([
     );
   },
 );
+
+test("a name of --accept that only one of several projects declares is accepted, and an unknown one is one problem", () => {
+  const other = PROJECT.replace("5e", "6e");
+  const state = cart({ text: "Your cart", by: JANE, day: 2 });
+  return inFolder({ projects: { [PROJECT]: state, [other]: state } }, async ({ folder, run }) => {
+    writeFileSync(join(folder, "a.yaml"), ONE);
+    writeFileSync(join(folder, "b.yaml"), "keys: [{ key_name: b }]\n");
+    const settings = `projects:\n  a: { project: ${PROJECT}, keys: [a.yaml] }\n  b: { project: ${other}, keys: [b.yaml] }\nwriters: [${OURS}]\n`;
+    writeFileSync(join(folder, "lokaform.yaml"), settings);
+    const found = async (name: string) =>
+      (await run(`pull --accept ${name}`)).lines.filter((line) =>
+        line.includes("no declared key has the name"),
+      );
+    expect(await found("cart.title")).toEqual([]);
+    expect(await found("cart.titel")).toHaveLength(1);
+  });
+});

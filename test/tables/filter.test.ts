@@ -1,8 +1,10 @@
 /** Which entries `--filter` chooses, and what the plan then says. */
 import { expect, test } from "vitest";
+import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { atCommas, unknownFilters, unknownNamed } from "../../src/plan/filter.ts";
 import { guard } from "../../src/plan/guard.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { optionProblems } from "../../src/settings/flags.ts";
 import { declaredIn, liveKey, liveWebhook, type PlanCase, planned } from "./planHarness.ts";
 
@@ -121,6 +123,12 @@ test("filters that no manifest can match are known before anything is sent, exce
   ]);
   expect(unknownFilters(["cart.titel"], declared)[0]?.message).toMatch(/Did you mean "cart.title"\?$/);
   expect(unknownFilters(["file:key.yaml"], declared)[0]?.message).toMatch(/Did you mean "file:keys.yaml"\?$/);
+  const at = (path: string) =>
+    readManifests(KINDS, { keys: [{ path, text: KEYS }] }, { values: {}, tokens: [] }).declared;
+  const teams = [at("mail/keys.yaml"), at("teams/cart/keys.yaml")];
+  expect(unknownFilters(["file:cart/keys.yaml"], teams)[0]?.message).toMatch(
+    /Did you mean "file:teams\/cart\/keys.yaml"\?$/,
+  );
 });
 
 const CHAIN: PlanCase = {

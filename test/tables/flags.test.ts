@@ -58,7 +58,12 @@ test.each([
   ],
   [["plan", "--accept", "a"], [expect.stringContaining("no option --accept. It is an option of pull.")]],
   [["plan", "-projct=ID"], [expect.stringContaining('has no option -projct. Did you mean "--project"?')]],
-  [["plan", "keys.yaml"], [expect.stringContaining("Name its option before it, such as --keys")]],
+  [["plan", "keys.yaml"], [expect.stringContaining("Name its option before it, such as --only, --keys")]],
+  [
+    ["pull", "--accept", "a", "b"],
+    [expect.stringContaining("takes only options. Repeat the option: --accept a --accept b.")],
+  ],
+  [["drift", "--fail-on-drift"], [expect.stringContaining("drift always exits with 2 if there is drift")]],
 ])("%j is one mistake", (args, raw) => {
   expect(messages(...args)).toEqual(raw);
 });

@@ -184,6 +184,7 @@ test("the id of the project is shown in full, with a link", async () => {
 test.each<[string, string, RawOptions, boolean]>([
   ["one that is listed", `project: ${ID}`, { "allow-projects": [OTHER_ID, ID] }, true],
   ["a branch of it", `project: ${ID}:main`, { "allow-projects": [ID] }, true],
+  ["one of a list with commas", `project: ${ID}`, { "allow-projects": [`${OTHER_ID}, ${ID}`] }, true],
   ["another one", `project: ${ID}`, { "allow-projects": [OTHER_ID] }, false],
   [
     "a branch, where another one is listed",

@@ -5,8 +5,11 @@ import { dirname, join, relative } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findPaths, unreadManifests } from "../../src/files/manifests.ts";
 import type { ManifestGlobs } from "../../src/kinds/read.ts";
+import { Cancellation } from "../../src/run/cancellation.ts";
 import { KINDS } from "../../src/run/kinds.ts";
+import { run } from "../../src/run/run.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
+import { NO_HISTORY } from "../history.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -100,6 +103,24 @@ test("an option replaces the setting of its kind only, and causes no warning", a
     paths: ["l10n/keys.yaml", "webhooks.yaml"],
     unread: [],
   });
+});
+
+test("a setting that cannot be used may name a manifest, so none is reported as unread", async () => {
+  const other = ID.replace("5e", "6e");
+  await read(
+    `projects:\n  a: { project: ${ID}, webhooks: [l10n/webhooks.yaml] }\n  b: { project: ${other}, keys: l10n/keys.yaml, webhooks: [webhooks.yaml] }\n`,
+  );
+  const folders = { working: folder, displayRoot: folder };
+  const sources = { folders, environment: {}, token: "token", backupDir: undefined };
+  const found = await readSettings("validate", {}, sources);
+  const report = await run(found.settings, found.problems, {
+    ...{ folders, environment: {}, cancellation: new Cancellation(), history: NO_HISTORY },
+    ...{ now: () => 0, wait: async () => {}, onSecrets() {}, onResponse() {}, onBatch() {} },
+    onPlan: async () => true,
+  });
+  const codes = report.problems.map(({ code }) => code);
+  expect(codes).toContain("wrong-type");
+  expect(codes).not.toContain("unread-manifest");
 });
 
 test("what another project reads is not unread, also if the run leaves that project out", async () => {

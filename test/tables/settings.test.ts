@@ -69,6 +69,12 @@ test("an action with one command has no other, and takes inputs that the action 
   expect(problems).toMatchObject([{ message: expect.stringContaining("input rotate no longer exists") }]);
 });
 
+test("options in the input command are inputs", () => {
+  const given: Record<string, string> = { command: "plan --only shop" };
+  const { problems } = readInputs((name) => given[name] ?? "", ACTIONS["."]);
+  expect(problems[0]?.message).toMatch(/Write command: plan, and the input only: shop\./);
+});
+
 test("an input that the command does not use is left out, with a notice", () => {
   const given: Record<string, string> = {
     command: "plan",

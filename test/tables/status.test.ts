@@ -97,7 +97,7 @@ test("after a merge, new keys have texts to translate in each language that they
 
 test("a status says what is required, and which texts it counts", () => {
   const nothing =
-    " No percentage is required: set ready in lokaform.yaml, or use --require de=100 (in the action: require).";
+    " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100.";
   const head = "1,992 of 2,000 texts translated in 1 language";
   const sentence = (one: Partial<LanguageStatus>) => statusSentence(reportOf(counted("de", one)).projects);
   expect(sentence({})).toBe(`Status: ${head}.${nothing}`);

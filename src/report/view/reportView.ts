@@ -231,8 +231,10 @@ function nextOf(report: Report, { isPullRequest, unappliedBase }: ReportOptions)
   const { command, projects } = report;
   const changes = projects.flatMap(shownChanges);
   if (command !== "plan" || changes.length === 0 || isBlocked(report)) return undefined;
-  const start = say`${strong(say`What happens next:`)} Nothing has been changed yet.`;
-  if (!isPullRequest) return say`${start} The next apply makes these changes in the project.`;
+  const next = strong(say`What happens next:`);
+  if (!isPullRequest)
+    return say`${next} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+  const start = say`${next} Nothing has been changed yet.`;
   if (unappliedBase !== undefined)
     return say`${start} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${quote(unappliedBase, 200)}. It writes only from the default branch, and from the branches in the input ${quote("apply-from")}.`;
   const also = hasPending(report) ? say` The changes that are already pending are made as well.` : [];

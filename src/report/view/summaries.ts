@@ -102,7 +102,7 @@ export function statusSentence(projects: readonly ProjectReport[]): string {
   const scope = counts.length > 0 ? ` This counts the texts of the project, ${counts.join(", and ")}.` : "";
   const nothing =
     ready === undefined && all.length > 0
-      ? " No percentage is required: set ready in lokaform.yaml, or use --require de=100 (in the action: require)."
+      ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100."
       : "";
   return `${ready === undefined ? "Status" : ready ? "Ready" : "Not ready"}: ${statusWords(projects)}.${scope}${nothing}`;
 }

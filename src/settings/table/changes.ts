@@ -99,7 +99,13 @@ export const ACCEPT = setting({
 
 export const OWNER = setting({
   name: "owner",
-  schema: () => z.string().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+  schema: () =>
+    z.string().regex(/^[A-Za-z0-9_.-]+$/, {
+      error: ({ input }) =>
+        `${input}`.startsWith("lokaform:")
+          ? "has lokaform: in front. Remove it, because Lokaform adds it itself"
+          : "is not a valid name",
+    }),
   expects: "a name of letters, digits, underscores, dots and hyphens",
   ...COMPARED,
   loosens: (before, after) => after !== undefined && after !== before,
@@ -350,8 +356,8 @@ export const PULL_BRANCH = setting({
   schema: () =>
     z.string().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
   expects: "the name of a branch that starts with lokaform/pull/",
-  text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so several steps need several branches.",
-  usual: "`lokaform/pull/`, followed by the branch of the run.",
+  text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
+  usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`.",
 });
 
 export const PULL_TITLE = setting({

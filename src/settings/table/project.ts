@@ -8,7 +8,7 @@ import {
   ONLINE_COMMANDS,
 } from "../../model/command.ts";
 import { DEFAULT_RULES, loosensAlong, setting } from "../../model/setting.ts";
-import { FILE_PATH, nameList, type Topic, YES_OR_NO } from "./commands.ts";
+import { commaNames, FILE_PATH, nameList, type Topic, YES_OR_NO } from "./commands.ts";
 import { MANIFEST_SETTINGS } from "./kinds.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -25,7 +25,13 @@ export const TOKEN_FILE = setting({
 
 export const TOKEN_ENV = setting({
   name: "token_env",
-  schema: text,
+  schema: () =>
+    text().superRefine(
+      refusedBy((name) => {
+        const [, inside] = /^\$\{?(\w+)\}?$/.exec(name) ?? [];
+        return inside && `is read without $: write only the name, token_env: ${inside}`;
+      }),
+    ),
   expects: "the name of an environment variable",
   commands: ONLINE_COMMANDS,
   file: "entry",
@@ -64,7 +70,7 @@ export const CONFIG = setting({
 
 export const ONLY = setting({
   name: "only",
-  schema: nameList,
+  schema: commaNames,
   expects: "names of projects in lokaform.yaml",
   commands: CONFIGURED_COMMANDS,
   option: { offered: ["option", "input"], as: "list", metavar: "NAME" },
@@ -134,7 +140,8 @@ export const PROJECT_TOPIC: Topic = {
 
 export const APPLY_FROM = setting({
   name: "apply_from",
-  schema: nameList,
+  // A branch can have a comma in its name, but no blank.
+  schema: () => nameList().transform((list) => list.flatMap((one) => one.split(/,\s+/))),
   expects: "names or patterns of branches",
   default: [],
   commands: ["plan", "apply", "report", "webhook-secret"],
@@ -144,7 +151,7 @@ export const APPLY_FROM = setting({
 
 export const ALLOW_PROJECTS = setting({
   name: "allow_projects",
-  schema: nameList,
+  schema: commaNames,
   expects: "ids of projects",
   commands: ONLINE_COMMANDS,
   option: { offered: ["option", "input"], as: "list", metavar: "ID" },
@@ -154,7 +161,7 @@ export const ALLOW_PROJECTS = setting({
 
 export const ALLOW_VARIABLES = setting({
   name: "allow_variables",
-  schema: nameList,
+  schema: commaNames,
   expects: "names of environment variables",
   commands: [...MANIFEST_COMMANDS, "pull", "webhook-secret", "init"],
   option: { offered: ["option", "input"], as: "list", metavar: "NAME" },

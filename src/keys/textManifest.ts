@@ -10,9 +10,16 @@ import {
   type TextSource,
   withSpellings,
 } from "../kinds/textSource.ts";
-import type { FoundText, LocatedForm, Range, TextFault } from "../locales/format.ts";
+import type { FoundText, LocatedForm, TextFault } from "../locales/format.ts";
 import { readTexts } from "../locales/formats.ts";
-import { lineStartsOf, placeOf, type SourceFile, type Span, type SpanMembers } from "../model/place.ts";
+import {
+  lazySpan,
+  lineStartsOf,
+  placeOf,
+  type SourceFile,
+  type Span,
+  type SpanMembers,
+} from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
 import type { DeclaredKey, KeyValues } from "./fieldTable.ts";
 import type { Text } from "./texts.ts";
@@ -39,7 +46,7 @@ export function readTextFile(path: string, text: string, found: TextFile): Manif
       origin = originOf(one, file);
     }
     if (!origin) continue;
-    const span = new TextSpan(one, origin.language);
+    const span = spanOf(one, origin.language);
     const values = valuesOf(one, origin, file);
     entries.push({ values, onCreate, file: lines, span, from: origin, path: one.path });
   }
@@ -132,55 +139,21 @@ function defaultsOf({ source: { platform, platforms, tags }, filename }: TextFil
   };
 }
 
-/** Most members are never asked for. There are very many, so each has numbers instead of ranges. */
-class TextSpan implements Span {
-  readonly start: number;
-  private readonly nameEnd: number;
-  private readonly valueStart: number;
-  private readonly valueEnd: number;
-  private readonly hasText: boolean;
-  private readonly forms: ReadonlyMap<string, LocatedForm> | undefined;
-  private readonly description: FoundText["description"];
-  private readonly language: string;
-
-  constructor({ name, value, description }: FoundText, language: string) {
-    this.start = name.start;
-    this.nameEnd = name.end;
-    this.valueStart = value.at.start;
-    this.valueEnd = value.at.end;
-    this.hasText = value.is !== "none";
-    this.forms = value.is === "forms" ? value.forms : undefined;
-    this.description = description;
-    this.language = language;
-  }
-
-  get end(): number {
-    return Math.max(this.nameEnd, this.valueEnd);
-  }
-
-  get members(): SpanMembers {
-    const { forms } = this;
-    const named = { start: this.start, end: this.nameEnd };
-    const value = { start: this.valueStart, end: this.valueEnd };
-    const members = new Map<string, Span>([["key_name", named]]);
-    if (forms) members.set("is_plural", { ...named, name: named });
-    if (this.hasText)
-      members.set("translations", {
-        ...value,
-        members: new Map([[this.language, { ...value, name: named, ...(forms && formSpans(forms)) }]]),
-      });
-    if (this.description) members.set("description", { ...spanAt(this.description.at), name: named });
+/** Where a string has each member of its entry. Most members are never asked for. */
+function spanOf({ name, value, description }: FoundText, language: string): Span {
+  const { at } = value;
+  return lazySpan({ start: name.start, end: Math.max(name.end, at.end) }, () => {
+    const members = new Map<string, Span>([["key_name", name]]);
+    if (value.is === "forms") members.set("is_plural", { ...name, name });
+    if (value.is !== "none") {
+      const forms = value.is === "forms" && { members: formSpans(value.forms) };
+      members.set("translations", { ...at, members: new Map([[language, { ...at, name, ...forms }]]) });
+    }
+    if (description) members.set("description", { ...description.at, name });
     return members;
-  }
+  });
 }
 
-function formSpans(forms: ReadonlyMap<string, LocatedForm>): Pick<Span, "members"> {
-  const spans = [...forms].map(
-    ([form, { at, name }]) => [form, { ...spanAt(at), name: spanAt(name) }] as const,
-  );
-  return { members: new Map(spans) };
-}
-
-function spanAt({ start, end }: Range): { start: number; end: number } {
-  return { start, end };
+function formSpans(forms: ReadonlyMap<string, LocatedForm>): SpanMembers {
+  return new Map([...forms].map(([form, { at, name }]) => [form, { ...at, name }]));
 }

@@ -43,8 +43,7 @@ export async function findTextFiles(
     const wanted = files.filter(
       ({ textFile: { language } }) => language === undefined || readsLanguage(source, language),
     );
-    const near = files.length === 0 ? await movedFile(source, folders, signal) : "";
-    append(problems, rowProblems(source, known, files, near), namelessFiles(source, wanted, folders));
+    append(problems, rowProblems(source, known, files), namelessFiles(source, wanted, folders));
     for (const one of wanted.sort(byLanguage(source))) {
       if (found.has(one.full)) problems.push(namedTwice(source, pathShown(one.full, folders)));
       else found.set(one.full, one);
@@ -62,21 +61,6 @@ function noneRead(one: Problem): Problem {
   );
   return { ...one, message, severity: "error", scope: "run" };
 }
-
-/** Files of a language elsewhere below the first folder of a row that matches nothing. */
-async function movedFile(
-  source: TextSource,
-  folders: Pick<Folders, "commit">,
-  signal: AbortSignal,
-): Promise<string> {
-  const [, folder = "", extension] = /^([^*{}/]+\/).*(\.\w+)$/.exec(source.files) ?? [];
-  if (folder === "" || /^\.+\/$/.test(folder)) return "";
-  const all = await filesOfRow({ ...source, files: `${folder}**/*${extension}` }, folders, signal);
-  const moved = all.map((full) => pathInRow(source, full)).find((path) => LANGUAGE_IN_PATH.test(path));
-  return moved === undefined ? "" : ` There is ${moved}.`;
-}
-
-const LANGUAGE_IN_PATH = /[/_.-](?:[a-z]{2}(?:[-_][A-Z]{2})?)(?:\.lproj)?[/.]/;
 
 /** The full paths of all files that a row finds, also of those that it does not read. */
 export async function filesOfRow(
@@ -112,14 +96,13 @@ function rowProblems(
   source: TextSource,
   known: readonly string[],
   files: readonly FoundTextFile[],
-  near: string,
 ): Problem[] {
   const { files: pattern, languages = [], languageMap, place } = source;
   if (files.length === 0) {
     const why =
       known.length === 0
-        ? `no file.${near} Correct the path: it is relative to this file.`
-        : `${known.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}.${near} Correct the path, or name the codes with language_map.`;
+        ? `no file. Correct the path: it is relative to this file.`
+        : `${known.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
     return [problem("no-manifest", `texts "${pattern}" matches ${why}`, { place })];
   }
   const found = files.map(({ textFile }) => textFile.language);

@@ -11,7 +11,7 @@ import { foreignOwner, type Rules } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, filesOf, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames, type LiveKey, labelOf, nameOn } from "./liveKey.ts";
-import { keyRemarks, nearMisses } from "./matchWarnings.ts";
+import { keyRemarks } from "./matchWarnings.ts";
 import { namedAt, newNames, pendingRenames } from "./renames.ts";
 
 /** Whether a live key keeps its name, whatever is declared: another team owns it. */
@@ -63,12 +63,6 @@ export function matchKeys(
   };
   const fresh = declared.filter((key) => !refused.has(key) && !liveOf(key));
   refuseLookalikes(fresh, live, perPlatform, refused);
-  const misspelled = nearMisses(fresh, declared, live);
-  for (const { entry, guess } of misspelled) {
-    if (refused.has(entry) || (entry.values.platforms ?? entry.onCreate.platforms)) continue;
-    const message = `It is not in the project yet, and no file has a text for it. ${guess} If it is a new key, set the field platforms in its entry.`;
-    refused.set(entry, nameProblem("needs-platforms", entry, message));
-  }
   const matches = declared
     .filter((key) => !refused.has(key))
     .map((key): Match<DeclaredKey, LiveKey> => {
@@ -90,7 +84,7 @@ export function matchKeys(
   return {
     matches,
     refused: [...refused].map(([key, why]) => ({ declared: key, problem: why })),
-    remarks: [...ids.remarks, ...keyRemarks({ matches, unmanaged, misspelled }, live, perPlatform)],
+    remarks: [...ids.remarks, ...keyRemarks({ matches, unmanaged }, live, perPlatform)],
     unmanaged,
     fresh,
     namesakes: new Set(declared.flatMap((key) => namesakesOf(key, names))),

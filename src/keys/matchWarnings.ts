@@ -17,84 +17,19 @@ import { textsOf } from "./texts.ts";
 const MOST = 10;
 
 export function keyRemarks(
-  {
-    matches,
-    unmanaged,
-    misspelled,
-  }: Pick<Matching<DeclaredKey, LiveKey>, "matches" | "unmanaged"> & { misspelled: readonly NearMiss[] },
+  { matches, unmanaged }: Pick<Matching<DeclaredKey, LiveKey>, "matches" | "unmanaged">,
   live: readonly LiveKey[],
   perPlatform: boolean,
 ): Problem[] {
   const fresh = matches.flatMap((match) => (match.live ? [] : [match.declared]));
   const declared = matches.map((match) => match.declared);
-  const created = misspelled.filter(({ entry }) => fresh.includes(entry));
   const remarks = [
-    ...created.map(({ entry, guess }) => {
-      const message = `This entry creates a key without a text. ${guess} If it is a new key, set new: true.`;
-      const at = { path: ["key_name"], severity: "warning" } as const;
-      return entryProblem(keyTraits, entry, "looks-renamed", message, at);
-    }),
     ...unknownFormerNames(fresh, declared, live, unmanaged),
-    ...declaredFormerNames(matches),
     ...atMost(fresh.flatMap(unseenCharacters), "new keys have such names"),
   ];
   if (!perPlatform) return remarks;
   const unused = atMost(matches.flatMap(unusedNames), "keys have names for platforms that they do not have");
   return [...remarks, ...secondKeys(fresh, unmanaged), ...unused];
-}
-
-interface NearMiss {
-  entry: DeclaredKey;
-  /** A sentence with the name that is probably meant. */
-  guess: string;
-}
-
-/** New entries without a text whose name is nearly that of a string in a locale file or of a live key. Many of them are hardly mistakes. */
-export function nearMisses(
-  fresh: readonly DeclaredKey[],
-  declared: readonly DeclaredKey[],
-  live: readonly LiveKey[],
-): NearMiss[] {
-  const isString = ({ from, parts = [] }: DeclaredKey) => Boolean(from) || parts.some((part) => part.from);
-  const textless = fresh.filter((entry) => {
-    const { key_name: name, new: isNew, previously, translations } = entry.values;
-    return typeof name === "string" && !isNew && !previously && !translations && !isString(entry);
-  });
-  if (textless.length === 0 || textless.length > MOST) return [];
-  const strings = declared.filter(isString).map((one) => [distinctNames(one.values.key_name), one] as const);
-  const byName = new Map<string, DeclaredKey | undefined>([
-    ...live.flatMap((key) => assignedNames(key).map((name) => [name, undefined] as const)),
-    ...strings.flatMap(([names, one]) => names.map((name) => [name, one] as const)),
-  ]);
-  const known = [...byName.keys()];
-  return textless.flatMap((entry) => {
-    const [name = ""] = distinctNames(entry.values.key_name);
-    const guess = nearest(name, known, Math.min(2, Math.floor(name.length / 4)));
-    // Numbered names are similar, too.
-    if (guess === undefined || guess.replace(/\d/g, "") === name.replace(/\d/g, "")) return [];
-    const one = byName.get(guess);
-    return { entry, guess: `Did you mean ${one ? namedAt([one], "key_name") : `the live key "${guess}"`}?` };
-  });
-}
-
-/** A former name that another entry declares now, such as the new name in its place: nothing is renamed. */
-function declaredFormerNames(matches: readonly Match<DeclaredKey, LiveKey>[]): Problem[] {
-  const renamed = matches.filter(
-    ({ declared, live, renamedFrom }) => declared.values.previously && live && !renamedFrom,
-  );
-  if (renamed.length === 0) return [];
-  const owners = new Map(
-    matches.flatMap(({ declared }) =>
-      distinctNames(declared.values.key_name).map((name) => [name, declared]),
-    ),
-  );
-  return renamed.flatMap(({ declared: entry }) => {
-    const owner = entry.values.previously?.flatMap((name) => owners.get(name) ?? [])[0];
-    if (!owner || owner === entry || owner.values.new || owner.values.previously) return [];
-    const message = `The field previously names a key that another entry declares: ${namedAt([owner], "key_name")}. So nothing is renamed. Correct the names, or remove previously.`;
-    const at = { path: ["previously"], severity: "warning" } as const;
-    return entryProblem(keyTraits, entry, "unknown-previously", message, at);
-  });
 }
 
 /** A project can have thousands of them, so only some are listed and the others are counted. */

@@ -1,14 +1,10 @@
 /** "Did you mean": the known word that is most similar to an unknown one. */
 import { least } from "./json.ts";
 
-/** The most similar known word, or undefined if all need more than `most` edits. */
-export function nearest(
-  word: string,
-  known: readonly string[],
-  most = Math.max(1, Math.floor(word.length / 3)),
-): string | undefined {
+/** The most similar known word, or undefined if all need more edits than a third of the word's length. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
-  let fewest = most + 1;
+  let fewest = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {
     const edits = distance(word.toLowerCase(), candidate.toLowerCase(), fewest);
     if (edits < fewest) {

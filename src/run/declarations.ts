@@ -1,8 +1,7 @@
 /** Reads the manifests of all projects of a run. */
-import { resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { findManifests } from "../files/manifests.ts";
-import { type Folders, NEVER, pathShown } from "../files/paths.ts";
+import { type Folders, NEVER } from "../files/paths.ts";
 import type { Declaration } from "../kinds/declaration.ts";
 import type { Kinds } from "../kinds/kind.ts";
 import {
@@ -12,8 +11,7 @@ import {
   type TextFiles,
   textFilesIn,
 } from "../kinds/read.ts";
-import { matchesPath } from "../kinds/textSource.ts";
-import { append, groupedByEach } from "../model/json.ts";
+import { append } from "../model/json.ts";
 import { type Problem, problem, stopsRun } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { type ProjectDetails, plainId } from "../model/project.ts";
@@ -78,7 +76,7 @@ export async function readProjects(
     const { declared, manifests, textFiles, isDoubtful } = found;
     reads.push({ settings, declared, manifests, textFiles, ...(isDoubtful && { isDoubtful }) });
   }
-  return { reads, problems: [...problems, ...sameProjects(reads), ...sharedByGlob(reads, folders)] };
+  return { reads, problems: [...problems, ...sameProjects(reads)] };
 }
 
 type ManifestsRead = NonNullable<Awaited<ReturnType<typeof readOnce>>>;
@@ -171,38 +169,6 @@ function stricterWithPrune({ rules }: ProjectSettings, isDoubtful = false): (one
     const message = isMissing ? `${one.message} With prune, create it first.` : one.message;
     return { ...one, severity: "error", scope: "run", message };
   };
-}
-
-/** A glob of one project can match a file that is meant only for another one. A pattern that both have is on purpose. */
-function sharedByGlob(reads: readonly ProjectRead[], { displayRoot }: Folders): Problem[] {
-  const readers = groupedByEach(reads, ({ manifests }) => [...new Set(manifests)]);
-  return [...readers].flatMap(([path, [first, ...others]]) => {
-    if (!first || others.length === 0) return [];
-    const own = patternsFor(path, first, displayRoot);
-    const differ = others
-      .map((other) => patternsFor(path, other, displayRoot))
-      .find((all) => !all.some(({ text }) => own.some((same) => same.text === text)));
-    const [[one], [other]] = [own, differ ?? []];
-    const [glob, by] = one?.isExact ? [other, one] : [one, other];
-    if (!glob || !by || glob.isExact) return [];
-    const line = by.place ? ` (line ${by.place.line})` : "";
-    const message = `The pattern "${glob.text}" of the project "${glob.name}" also matches ${path}, which "${by.text}" of the project "${by.name}" names${line}, so both projects get its entries. Narrow the pattern. If this is meant, use the same pattern in both.`;
-    return [
-      problem("bad-setting", message, { severity: "warning", ...(glob.place && { place: glob.place }) }),
-    ];
-  });
-}
-
-/** The patterns of the project that match a manifest. Those that are exactly its path are the first. */
-function patternsFor(path: string, { settings: { name, manifests } }: ProjectRead, root: string) {
-  const all = Object.values(manifests?.globs ?? {}).flatMap((globs) => {
-    const shown = globs && pathShown(resolve(root, path), { displayRoot: globs.folder });
-    return (globs?.patterns ?? []).flatMap((pattern) => {
-      const isExact = shown === pattern.text.replace(/^\.\//, "");
-      return shown && (isExact || matchesPath(shown, pattern.text)) ? { ...pattern, name, isExact } : [];
-    });
-  });
-  return all.sort((one, other) => Number(other.isExact) - Number(one.isExact));
 }
 
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */

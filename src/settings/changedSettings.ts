@@ -1,5 +1,5 @@
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
-import { isMapping, type Json, sameJson } from "../model/json.ts";
+import { canonical, type Json } from "../model/json.ts";
 import { plainId } from "../model/project.ts";
 import { type ChangedSetting, fullName, type Setting } from "../model/setting.ts";
 import type { FilePart } from "./fileMapping.ts";
@@ -60,37 +60,18 @@ function isSameId(one: string, other: string): boolean {
 /** In the order of the documentation; those that let a run do more come first. */
 export function changedSettings(before: FileValues, after: FileValues): ChangedSetting[] {
   const changed = SETTINGS.flatMap((row): ChangedSetting[] => {
-    const [old, now] = [before.get(row), after.get(row)];
-    if (sameJson(old ?? null, now ?? null)) return [];
-    const [from, to] = onlyDifferent(old, now);
+    const [from, to] = [before.get(row), after.get(row)];
+    if (canonical(from ?? null) === canonical(to ?? null)) return [];
     return [
       {
         name: fullName(row),
         ...(from !== undefined && { before: inOneLine(from) }),
         ...(to !== undefined && { after: inOneLine(to) }),
-        loosens: row.loosens?.(old, now) ?? false,
+        loosens: row.loosens?.(from, to) ?? false,
       },
     ];
   });
   return changed.sort((one, other) => Number(other.loosens) - Number(one.loosens));
-}
-
-/** Of lists of mappings: those that differ, with their files and the members that differ. */
-function onlyDifferent(before: Json | undefined, after: Json | undefined) {
-  if (!Array.isArray(before) || !Array.isArray(after)) return [before, after];
-  if (![...before, ...after].every(isMapping)) return [before, after];
-  const without = (all: readonly Json[], others: readonly Json[]) =>
-    all.filter((one) => !others.some((other) => sameJson(one, other)));
-  const [from, to] = [without(before, after), without(after, before)];
-  const membersOf = (all: readonly Json[], others: readonly Json[]) =>
-    all.map((one, index) => {
-      const other = others[index];
-      if (from.length !== to.length || !isMapping(one) || !isMapping(other)) return one;
-      const isOther = ([name, value]: [string, Json]) =>
-        name === "files" || !sameJson(value, other[name] ?? null);
-      return Object.fromEntries(Object.entries(one).filter(isOther));
-    });
-  return [membersOf(from, to), membersOf(to, from)];
 }
 
 /** JSON is YAML; a text needs no quotes to be read by a person. */

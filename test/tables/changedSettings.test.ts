@@ -6,7 +6,6 @@ import { settingRow } from "../../src/report/view/rows.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { changedSettings } from "../../src/settings/changedSettings.ts";
 import { LANGUAGES, PROTECTED_TAGS, SNAPSHOT } from "../../src/settings/table/changes.ts";
-import { TEXTS } from "../../src/settings/table/texts.ts";
 
 const values = (row: Setting, value: Json | undefined) =>
   new Map(value === undefined ? [] : [[row, value] as const]);
@@ -65,16 +64,4 @@ test("a difference at the end of a long value is shown", () => {
   const words = change && settingRow(change).name;
   expect(words).toContain('"tag-38","tag-39"] →');
   expect(words).toMatch(/"tag-38"\] \(lets a run do more\)$/);
-});
-
-test("of rows of texts, only the members that differ are shown, with the files", () => {
-  const row = { files: "{lang}.json", languages: ["de"], plurals: "none" };
-  const other = { files: "b/{lang}.json" };
-  const after = [other, { ...row, languages: ["de", "fr"] }];
-  expect(changedSettings(values(TEXTS, [other, row]), values(TEXTS, after))).toMatchObject([
-    {
-      before: '[{"files":"{lang}.json","languages":["de"]}]',
-      after: '[{"files":"{lang}.json","languages":["de","fr"]}]',
-    },
-  ]);
 });

@@ -198,17 +198,6 @@ test.each<[string, Record<string, string>, string[]]>([
     ],
   ],
   [
-    "files that moved",
-    {
-      "lokaform.yaml": `${PROJECT}texts: [{ files: "src/x/{lang}.json" }]\n`,
-      "src/a.json": "{}",
-      "src/l/en/app.json": "{}",
-    },
-    [
-      'error: texts "src/x/{lang}.json" matches no file. There is src/l/en/app.json. Correct the path: it is relative to this file.',
-    ],
-  ],
-  [
     "several languages in the place of one",
     { "lokaform.yaml": `${PROJECT}texts: [{ files: "{lang}.json", language: [en, de] }]\n` },
     [expect.stringContaining("For several, use languages.")],

@@ -369,31 +369,6 @@ describe("what is worth a remark", () => {
     expect(lines(['key_name: "Prix\u00a0: {x} ici"'], []).remarks).toEqual([]);
   });
 
-  test("a former name that another entry declares, so that nothing is renamed", () => {
-    const live = [liveKey(1, "nav.home"), liveKey(2, "other")];
-    const found = lines(["key_name: nav.home, previously: other", "key_name: other"], live);
-    expect(found).toMatchObject({ is: ["1", "2"], at: ["2: other"] });
-    expect(found.remarks).toEqual([
-      expect.stringMatching(/^warning unknown-previously: .* declares: "other" \(keys\.yaml:3\)\./),
-    ]);
-    expect(
-      lines(["key_name: nav.home, previously: other", "key_name: other, new: true"], live).remarks,
-    ).toEqual([]);
-  });
-
-  test("a new key without a text, whose name is nearly that of another one", () => {
-    const live = [liveKey(1, "booking.title"), liveKey(2, "booking.step1")];
-    expect(lines(["key_name: booking.titel"], live)).toMatchObject({ is: ["needs-platforms"] });
-    const found = lines(["key_name: booking:title, platforms: [web]"], live);
-    expect(found.is).toEqual(["new"]);
-    expect(found.remarks).toEqual([
-      expect.stringMatching(/^warning looks-renamed: .*Did you mean the live key "booking\.title"\?/),
-    ]);
-    for (const more of ["new: true", "translations: { en: Title }", "previously: booking.title"])
-      expect(lines([`key_name: booking.titel, platforms: [web], ${more}`], live).remarks).toEqual([]);
-    expect(lines(["key_name: booking.step2, platforms: [web]"], live).remarks).toEqual([]);
-  });
-
   test("a second key, because the live one of its name is on other platforms", () => {
     const live = [liveKey(5, "title")];
     const found = lines(["key_name: title, platforms: [ios]"], live, true);

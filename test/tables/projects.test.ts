@@ -8,7 +8,6 @@ import { readProjects } from "../../src/run/declarations.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import type { RawOptions } from "../../src/settings/flags.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
-import { ALLOW_VARIABLES, APPLY_FROM } from "../../src/settings/table/project.ts";
 
 const KEYS = "keys: []\n";
 const hooks = (url: string) => `webhooks: [{ url: "${url}", events: [project.imported] }]\n`;
@@ -104,50 +103,6 @@ describe("one project is in only one entry of projects", () => {
     const { problems } = await settingsOf(given);
     expect(problems).toEqual(words.map((word) => expect.stringMatching(word)));
   });
-});
-
-describe("a glob of one project that matches a file of another one", () => {
-  const two = (web: string, ios: string) => ({
-    "lokaform.yaml": `projects:\n  web: { project: ${ID}, keys: [${web}] }\n  ios: { project: 0ce1.1, keys: [${ios}] }\n`,
-    "web/keys.yaml": KEYS,
-    "ios/keys.yaml": KEYS,
-  });
-  const names = ([web, ios]: [string, string], word: RegExp) =>
-    settingsOf({ files: two(web, ios) }).then(({ problems }) =>
-      expect(problems).toEqual(word.source === "(?:)" ? [] : [expect.stringMatching(word)]),
-    );
-
-  test("is a warning, with both places", () =>
-    names(
-      ['"**/keys.yaml"', "ios/keys.yaml"],
-      /^bad-setting: The pattern "\*\*\/keys.yaml" of the project "web" also matches ios\/keys.yaml, which "ios\/keys.yaml" of the project "ios" names \(line 3\)/,
-    ));
-  test("is accepted if both have it, or name the file", async () => {
-    await names(['"**/keys.yaml"', '"**/keys.yaml"'], /(?:)/);
-    await names(["web/keys.yaml, ios/keys.yaml", "./ios/keys.yaml"], /(?:)/);
-  });
-});
-
-test("names and ids can be separated by commas, and branches by a comma and a blank", async () => {
-  const files = {
-    "lokaform.yaml": `projects: { web: { project: ${ID} }, ios: { project: 0ce1.1 } }\n`,
-    "keys.yaml": KEYS,
-  };
-  const { rules, problems } = await settingsOf({ files, raw: { only: ["web, ios"] } });
-  expect({ count: rules.length, problems }).toEqual({ count: 2, problems: [] });
-  expect(ALLOW_VARIABLES.schema.parse(["A,B"])).toEqual(["A", "B"]);
-  expect(APPLY_FROM.schema.parse(["a,b, release/*"])).toEqual(["a,b", "release/*"]);
-});
-
-test.each([
-  ["owner: lokaform:web", "The setting owner has lokaform: in front. Remove it"],
-  [
-    `projects: { a: { project: ${ID}, token_env: "\${WEB_TOKEN}" } }`,
-    "write only the name, token_env: WEB_TOKEN",
-  ],
-])("%s: the message says what to write", async (line, words) => {
-  const { problems } = await settingsOf({ files: { "lokaform.yaml": `${line}\n`, "keys.yaml": KEYS } });
-  expect(problems).toContainEqual(expect.stringContaining(words));
 });
 
 describe("no API token can leave by a variable, not even that of another project", () => {

@@ -194,7 +194,7 @@ function fe({ status: e, serviceMessage: t }, n, { headers: r }, i, a) {
 	return e === 429 && s > 0 ? `The service asks to wait ${s} s.` : "";
 }
 function pe({ status: e, serviceMessage: t }, n, { method: r, path: i }) {
-	if (e === 404 && !n.endsWith("/api2")) return `The address of the API, ${n}, does not end with /api2. Unless it is a proxy, use ${n}/api2.`;
+	if (e === 404 && !n.endsWith("/api2")) return `The address of the API, ${n}, does not end with /api2. Unless it is a proxy, use ${n.replace(/\/api2\/.*$/, "")}/api2.`;
 	let [a, o = ""] = /^\/projects\/[^/:]+(?::([^/]+))?(?:\/[a-z]+)?$/.exec(i) ?? [], s = e === 404 || o !== "" && /branch|project_id/i.test(t);
 	return r !== "GET" || !a || !s ? "" : `There is no ${o === "" ? "such project" : `branch "${decodeURIComponent(o)}" in this project`}, or the token's owner is not among its contributors: check project and token.`;
 }

@@ -1,4 +1,4 @@
-import { Or as e, Z as t, jr as n } from "./engine.js";
+import { Or as e, X as t, jr as n } from "./engine.js";
 import { M as r, Oi as i, Si as a, Ti as o, i as s, li as c, qn as l, r as u, wi as d } from "./start.js";
 import { d as f, f as p, l as m, u as h } from "./client.js";
 import { t as g } from "./sandbox.js";

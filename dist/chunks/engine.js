@@ -829,9 +829,9 @@ function la(e) {
 async function ua(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await ma(a, t, n), o = e.flatMap((e) => Yt(a, ha(a, e)) ?? []), s = rt(a, o), c = e.flatMap((e) => ga(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || Ee(s, e)), d = c.length === 0 ? await fa(s, t, n) : "";
-		l(i, va(s, e, c, d), ya(s, u, t));
-		for (let e of u.sort(_a(s))) r.has(e.full) ? i.push(ba(s, N(e.full, t))) : r.set(e.full, e);
+		let e = await fa(a, t, n), o = e.flatMap((e) => Yt(a, pa(a, e)) ?? []), s = rt(a, o), c = e.flatMap((e) => ma(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || Ee(s, e));
+		l(i, ga(s, e, c), _a(s, u, t));
+		for (let e of u.sort(ha(s))) r.has(e.full) ? i.push(va(s, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
@@ -849,23 +849,13 @@ function da(e) {
 	};
 }
 async function fa(e, t, n) {
-	let [, r = "", i] = /^([^*{}/]+\/).*(\.\w+)$/.exec(e.files) ?? [];
-	if (r === "" || /^\.+\/$/.test(r)) return "";
-	let a = (await ma({
-		...e,
-		files: `${r}**/*${i}`
-	}, t, n)).map((t) => ha(e, t)).find((e) => pa.test(e));
-	return a === void 0 ? "" : ` There is ${a}.`;
-}
-const pa = /[/_.-](?:[a-z]{2}(?:[-_][A-Z]{2})?)(?:\.lproj)?[/.]/;
-async function ma(e, t, n) {
 	return (await xi(Ie(e), e.folder, t, n)).filter((e) => ge(e) !== void 0).sort();
 }
-function ha({ folder: e }, t) {
+function pa({ folder: e }, t) {
 	return yr(e, t).split(br).join("/");
 }
-function ga(e, t) {
-	let n = ha(e, t), r = ye(e, n);
+function ma(e, t) {
+	let n = pa(e, t), r = ye(e, n);
 	if (!(Be(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -875,33 +865,33 @@ function ga(e, t) {
 		}
 	};
 }
-function _a({ languages: e = [] }) {
+function ha({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function va(e, t, n, r) {
-	let { files: a, languages: o = [], languageMap: s, place: c } = e;
+function ga(e, t, n) {
+	let { files: r, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0) {
-		let e = t.length === 0 ? `no file.${r} Correct the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}.${r} Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
+		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
+		return [O("no-manifest", `texts "${r}" matches ${e}`, { place: s })];
 	}
-	let l = n.map(({ textFile: e }) => e.language);
-	if (l.includes(void 0)) return [];
-	let u = new Set(l.flatMap((e) => e === void 0 || o.includes(e) ? [] : [e])), d = o.filter((e) => !l.includes(e)), f = d.flatMap((e) => {
-		let t = [...u].find((t) => Bn(t, e)), n = t ?? Te(e, [...u]);
+	let c = n.map(({ textFile: e }) => e.language);
+	if (c.includes(void 0)) return [];
+	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
+		let t = [...l].find((t) => Bn(t, e)), n = t ?? Te(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), p = (e) => Je(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
-	if (m !== void 0) {
-		let e = [...new Set(l)].join(", "), t = `"${m}" is not the code of a language, and texts "${a}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [O("no-language-file", t, { place: c })];
+	}), f = (e) => Je(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	if (p !== void 0) {
+		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
+		return [O("no-language-file", t, { place: s })];
 	}
-	let h = d.filter((e) => !f.some(({ language: t }) => t === e)), g = (e, t, n) => {
-		let [r, o] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${o} when the project has texts for ${o} that do not wait.`, l = `texts "${a}" has no file for the language${r} ${i(e)}. ${t}${n ? s : ""}`, u = {
-			place: c,
+	let m = u.filter((e) => !d.some(({ language: t }) => t === e)), h = (e, t, n) => {
+		let [a, o] = e.length > 1 ? ["s", "them"] : ["", "it"], c = `lokaform pull creates ${o} when the project has texts for ${o} that do not wait.`, l = `texts "${r}" has no file for the language${a} ${i(e)}. ${t}${n ? c : ""}`, u = {
+			place: s,
 			...n && {
 				severity: n,
 				scope: "change"
@@ -909,12 +899,12 @@ function va(e, t, n, r) {
 		};
 		return O("no-language-file", l.trim(), u);
 	};
-	return [...h.length > 0 ? [g(h, "", "notice")] : [], ...f.map(({ language: e, same: t, isSame: n }) => {
+	return [...m.length > 0 ? [h(m, "", "notice")] : [], ...d.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
-		return g([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
+		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function ya({ keyName: e, place: t }, n, r) {
+function _a({ keyName: e, place: t }, n, r) {
 	return Ue.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -922,31 +912,31 @@ function ya({ keyName: e, place: t }, n, r) {
 		return [O("bad-setting", o, { place: t })];
 	});
 }
-function ba({ place: e }, t) {
+function va({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return O("bad-setting", n, { place: e });
 }
-async function xa(e, t, n) {
+async function ya(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await ma(i, t, n)).filter((e) => ga(i, e) !== void 0);
+		let e = (await fa(i, t, n)).filter((e) => ma(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		l(a, Sa(e, o));
+		l(a, ba(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!Be(e.files) || s === "") continue;
-		let c = new Set(o.map((t) => ye(e, ha(e, t)))), u = (e, t) => c.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Be(r) ? ["*"] : [
+		let c = new Set(o.map((t) => ye(e, pa(e, t)))), u = (e, t) => c.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Be(r) ? ["*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [f, ...p] = (await ma({
+		], [f, ...p] = (await fa({
 			...e,
 			files: `${r}*${s}`
 		}, t, n)).flatMap((n) => {
-			let a = ha(e, n), o = d.map((t) => ({
+			let a = pa(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
 			})).find((e) => u(ye(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
@@ -965,8 +955,8 @@ async function xa(e, t, n) {
 	}
 	return a;
 }
-function Sa(e, t) {
-	let n = t.flatMap((t) => ye(e, ha(e, t)) ?? []), r = [...new Set(n.filter(Je))];
+function ba(e, t) {
+	let n = t.flatMap((t) => ye(e, pa(e, t)) ?? []), r = [...new Set(n.filter(Je))];
 	if (e.languages || !Be(e.files) || r.length < 2) return [];
 	let a = `texts "${e.files}" has files in ${i(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
 	return [O("unread-manifest", a, {
@@ -975,20 +965,20 @@ function Sa(e, t) {
 		scope: "change"
 	})];
 }
-const Ca = [
+const xa = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], wa = [
+], Sa = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Ta(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ca, {
+async function Ca(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(xa, {
 		cwd: t,
-		ignore: wa,
+		ignore: Sa,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -997,10 +987,10 @@ async function Ta(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ea(e, t, n, r) {
-	let { paths: i, problems: a } = await Da(e, t, n, r), o = await ua(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function wa(e, t, n, r) {
+	let { paths: i, problems: a } = await Ta(e, t, n, r), o = await ua(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Na(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await ja(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
 	if (!Pt(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -1014,13 +1004,13 @@ async function Ea(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function Da({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ta({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Ma(c, t[c], i, a);
+		let e = await Aa(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await ja(t, n, i);
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await ka(t, n, i);
 		o[c] = a;
 		let l = e || i.commit || a.length > 0 ? [] : await _i(t, n);
 		for (let e of l) {
@@ -1033,8 +1023,8 @@ async function Da({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Oa(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Da(e, { id: "" }, n, t))), i = (await ua(e.flatMap(({ texts: e }) => e), {
+async function Ea(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ta(e, { id: "" }, n, t))), i = (await ua(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -1043,18 +1033,18 @@ async function Oa(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function ka(e, t, n = !1) {
+async function Da(e, t, n = !1) {
 	let r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let i = a[e]?.patterns[0]?.place;
-		if (n && (i || !a[e])) for (let n of await Aa(e, o, t)) {
-			let a = [...await ja(`${e}.yaml`, o, t), n].map((e) => yr(o, e).split(br).join("/")), s = i ? "Add it to the setting" : `Add ${e}: [${a.join(", ")}] to lokaform.yaml`, c = `${N(n, t)} is not read, because no setting ${e} names it. ${s}, or delete the file.`, l = i ? { place: i } : {};
+		if (n && (i || !a[e])) for (let n of await Oa(e, o, t)) {
+			let a = [...await ka(`${e}.yaml`, o, t), n].map((e) => yr(o, e).split(br).join("/")), s = i ? "Add it to the setting" : `Add ${e}: [${a.join(", ")}] to lokaform.yaml`, c = `${N(n, t)} is not read, because no setting ${e} names it. ${s}, or delete the file.`, l = i ? { place: i } : {};
 			r.set(n, O("unread-manifest", c, {
 				...l,
 				severity: "warning"
 			}));
 		}
-		let [s] = i ? await ja(`${e}.yaml`, o, t) : [];
+		let [s] = i ? await ka(`${e}.yaml`, o, t) : [];
 		if (i === void 0 || s === void 0) continue;
 		let c = `${N(s, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		r.set(s, O("unread-manifest", c, {
@@ -1063,10 +1053,10 @@ async function ka(e, t, n = !1) {
 		}));
 	}
 	if (r.size === 0) return [];
-	let i = new Set(Object.values(await Oa(e, ti)).flat());
+	let i = new Set(Object.values(await Ea(e, ti)).flat());
 	return [...r].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
-async function Aa(e, t, n) {
+async function Oa(e, t, n) {
 	if (n.commit) return [];
 	let r = {
 		cwd: t,
@@ -1078,11 +1068,11 @@ async function Aa(e, t, n) {
 	}
 	return a;
 }
-async function ja(e, t, n) {
+async function ka(e, t, n) {
 	let r = M(t, e);
 	return await gi(r, n) ? [r] : [];
 }
-async function Ma(e, t, n, r) {
+async function Aa(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
 		let c = await xi(o, t?.folder ?? "", n, r);
@@ -1097,7 +1087,7 @@ async function Ma(e, t, n, r) {
 		problems: i
 	};
 }
-async function Na(e, t, n) {
+async function ja(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -1127,67 +1117,67 @@ async function Na(e, t, n) {
 	};
 }
 // src/kinds/registry.ts
-let Pa = [];
+let Ma = [];
+function Na(e) {
+	Ma = e;
+}
+function Pa() {
+	if (Ma.length === 0) throw Error("no kinds are registered");
+	return Ma;
+}
 function Fa(e) {
-	Pa = e;
-}
-function Ia() {
-	if (Pa.length === 0) throw Error("no kinds are registered");
-	return Pa;
-}
-function La(e) {
-	let t = Pa.find((t) => t.name === e);
+	let t = Ma.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Ra(e, t) {
-	let n = La(e).fields.find((e) => e.name === t);
+function P(e, t) {
+	let n = Fa(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function za({ role: e, isProse: t }) {
+function Ia({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Ba(e, { field: t }) {
-	return Ra(e, t).role === "text";
+function La(e, { field: t }) {
+	return P(e, t).role === "text";
 }
 // src/plan/loss.ts
-function Va(e) {
-	return e.action === "update" ? e.fields.some((t) => Ga(e.kind, t) || Ka(e.kind, t) || Ha(e.kind, t)) : e.action === "destroy";
+function Ra(e) {
+	return e.action === "update" ? e.fields.some((t) => Ha(e.kind, t) || Ua(e.kind, t) || za(e.kind, t)) : e.action === "destroy";
 }
-function Ha(e, { field: t, before: n, after: r }) {
-	return Ra(e, t).role === "identity" || n === void 0 || qa(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function za(e, { field: t, before: n, after: r }) {
+	return P(e, t).role === "identity" || n === void 0 || Wa(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ua(e, t) {
-	return Wa(t) || Ga(e, t) || Ka(e, t);
+function Ba(e, t) {
+	return Va(t) || Ha(e, t) || Ua(e, t);
 }
-function Wa({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || qa(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return qa(n);
+function Va({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Wa(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Wa(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Ga(e, { field: t, before: n, after: r }) {
-	return Ra(e, t).role === "archive" && n === !1 && r === !0;
+function Ha(e, { field: t, before: n, after: r }) {
+	return P(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ka(e, { field: t, before: n }) {
-	return Ra(e, t).role === "shape" && n !== void 0;
+function Ua(e, { field: t, before: n }) {
+	return P(e, t).role === "shape" && n !== void 0;
 }
-function qa(e) {
+function Wa(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Ja(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Xa(Ra(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ga(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => qa(P(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ya(e, t, n, r) {
+function Ka(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Xa(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !qa(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1195,86 +1185,86 @@ function Ya(e, t, n, r) {
 		};
 	});
 }
-function Xa(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !qa(n);
+function qa(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Wa(n);
 }
 // src/report/exitCode.ts
-function Za({ projects: e }) {
+function Ja({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Qa = [
+const Ya = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function $a({ projects: e }) {
-	let t = ({ reason: e }) => Qa.includes(e);
-	return Za({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Xa({ projects: e }) {
+	let t = ({ reason: e }) => Ya.includes(e);
+	return Ja({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function eo(e) {
-	return e.plan ? $a({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Pt(e.problems) ? "unknown" : "none" : "unknown";
+function Za(e) {
+	return e.plan ? Xa({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Pt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function to({ projects: e }) {
+function Qa({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function no({ command: e, projects: t }) {
-	return e === "status" ? to({ projects: t }) === !1 : e === "drift" ? $a({ projects: t }) : Za({ projects: t });
+function $a({ command: e, projects: t }) {
+	return e === "status" ? Qa({ projects: t }) === !1 : e === "drift" ? Xa({ projects: t }) : Ja({ projects: t });
 }
-function ro(e) {
-	return !no(e) && !io(e);
+function eo(e) {
+	return !$a(e) && !to(e);
 }
-function io(e) {
-	return e.stopped !== void 0 || Pt(co(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || lo(e).some(({ outcome: e }) => e.state !== "done");
+function to(e) {
+	return e.stopped !== void 0 || Pt(ao(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || oo(e).some(({ outcome: e }) => e.state !== "done");
 }
-function ao(e) {
-	let t = ({ problems: e }) => e.filter((e) => !so(e)), n = e.projects.map((e) => ({
+function no(e) {
+	let t = ({ problems: e }) => e.filter((e) => !io(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return io({
+	return to({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function oo(e, t) {
+function ro(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : io(e) ? 1 : t && no(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : to(e) ? 1 : t && $a(e) ? 2 : 0;
 }
-function so({ code: e }) {
+function io({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function co({ problems: e, projects: t }) {
+function ao({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function lo({ projects: e }) {
+function oo({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function uo({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || po(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function so({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || lo(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function fo({ change: e, outcome: t }) {
+function co({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function po(e) {
+function lo(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function mo({ plan: e, target: t }) {
+function uo({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ho(e) {
-	return !io(e) && !go(e) && e.projects.every(yo);
+function fo(e) {
+	return !to(e) && !po(e) && e.projects.every(go);
 }
-function go(e) {
-	return co(e).some(({ code: e }) => e === "undeclared-project");
+function po(e) {
+	return ao(e).some(({ code: e }) => e === "undeclared-project");
 }
-const _o = [
+const mo = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1282,12 +1272,12 @@ const _o = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function vo(e) {
-	if (ho(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && yo(e) && e.plan?.skipped.length === 0), n = co(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !_o.includes(e));
-	return !t || r || go(e);
+function ho(e) {
+	if (fo(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && go(e) && e.plan?.skipped.length === 0), n = ao(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !mo.includes(e));
+	return !t || r || po(e);
 }
-function yo({ plan: e, target: t }) {
+function go({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1300,64 +1290,64 @@ function yo({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function bo(e, t, n) {
+function _o(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const xo = [
+const vo = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function So(e) {
-	let t = jo(e);
-	return t === "removed" ? t : t === "new" ? "created" : ko(e) ? "renamed" : "updated";
+function yo(e) {
+	let t = Oo(e);
+	return t === "removed" ? t : t === "new" ? "created" : Eo(e) ? "renamed" : "updated";
 }
-const Co = [
+const bo = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], wo = {
+], xo = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, To = [
+}, So = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Eo(e) {
+function Co(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...bo(xo, t, So),
-		...bo(Co, n, ({ reason: e }) => wo[e] ?? "kept"),
+		..._o(vo, t, yo),
+		..._o(bo, n, ({ reason: e }) => xo[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const Do = [...xo, ...To];
-function Oo(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = bo(["done", ...To], t, ({ outcome: e }) => po(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const wo = [...vo, ...So];
+function To(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = _o(["done", ...So], t, ({ outcome: e }) => lo(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...bo(xo, n, So),
+		..._o(vo, n, yo),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function ko(e) {
+function Eo(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Ao = [
+const Do = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1366,29 +1356,29 @@ const Ao = [
 	"changed",
 	"new"
 ];
-function jo(e) {
+function Oo(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Ga(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Ba(e.kind, t));
-	return t.some(Wa) ? "cleared text" : t.some((t) => Ha(e.kind, t)) ? "overwritten text" : Va(e) ? "overwritten" : ko(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Ha(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => La(e.kind, t));
+	return t.some(Va) ? "cleared text" : t.some((t) => za(e.kind, t)) ? "overwritten text" : Ra(e) ? "overwritten" : Eo(e) ? "renamed" : "changed";
 }
-function Mo(e) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.flatMap((t) => Ba(e.kind, t) && Wa(t) ? t.part ?? [] : []) : []);
+function ko(e) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.flatMap((t) => La(e.kind, t) && Va(t) ? t.part ?? [] : []) : []);
 }
 // src/report/view/view.ts
-const No = [
+const Ao = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Po = [
+], jo = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function P(e, ...t) {
+function F(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1400,22 +1390,22 @@ function P(e, ...t) {
 		}];
 	});
 }
-function F(e, t = 400) {
+function I(e, t = 400) {
 	return [{
 		is: "quote",
 		text: C(e, t)
 	}];
 }
-function Fo(e) {
+function Mo(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Io(e) {
-	return e.map((e) => "text" in e ? e.text : Io(e.words)).join("");
+function No(e) {
+	return e.map((e) => "text" in e ? e.text : No(e.words)).join("");
 }
-function Lo(e, t, n) {
+function Po(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1423,7 +1413,7 @@ function Lo(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Ro(e, t, n = "") {
+function Fo(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1431,69 +1421,69 @@ function Ro(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function I(e, t) {
-	return `${L(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function L(e, t) {
+	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function L(e) {
+function R(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function zo(e, t) {
+function Io(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${L(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function Bo(e) {
-	return La(e).words;
+function Lo(e) {
+	return Fa(e).words;
 }
-function Vo(e, t) {
-	let { one: n, many: r } = Bo(t);
-	return `${L(e)} ${e === 1 ? n : r}`;
+function Ro(e, t) {
+	let { one: n, many: r } = Lo(t);
+	return `${R(e)} ${e === 1 ? n : r}`;
 }
-function Ho({ kind: e, label: t }) {
-	let n = w(t), { prefix: r, maxName: i } = Bo(e);
+function zo({ kind: e, label: t }) {
+	let n = w(t), { prefix: r, maxName: i } = Lo(e);
 	return r + lt(n, i);
 }
-function Uo(e, t) {
+function Bo(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
 }
-function Wo({ name: e, id: t, plan: n }) {
+function Vo({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
-function Go(e) {
-	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : I(e.length, "manifest");
+function Ho(e) {
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : L(e.length, "manifest");
 }
-const Ko = r(() => new Intl.DateTimeFormat("sv-SE", {
+const Uo = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function qo(e) {
-	return `${Ko().format(e * 1e3)} UTC`;
+function Wo(e) {
+	return `${Uo().format(e * 1e3)} UTC`;
 }
-function Jo(e) {
+function Go(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function Yo(e) {
+function Ko(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Xo(e) {
+function qo(e) {
 	return `${h("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function Zo(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${I(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${L(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${is([e])}${i}${o}`;
+function Jo(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${ts([e])}${i}${o}`;
 }
-function Qo(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ja(e, t);
+function Yo(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ga(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => F(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, P`${I(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? P`${e} and ${t}` : P`${e}, ${t}`, s);
-	return P`${`${I(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${I(r, "translation")} in ${u} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => I(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, F`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? F`${e} and ${t}` : F`${e}, ${t}`, s);
+	return F`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
 }
-function $o(e, t) {
+function Xo(e, t) {
 	let n = Pn(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !La(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Ba(e.kind, t));
+		if (e.action !== "create" || !Fa(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => La(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -1503,35 +1493,35 @@ function $o(e, t) {
 		}];
 	});
 	if (i.length === 0) return;
-	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${L(t)})` : e);
-	return P`After the merge: ${I(o, "text")} to translate in ${F(zo(s, 12), 1e3)}.`;
+	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	return F`After the merge: ${L(o, "text")} to translate in ${I(Io(s, 12), 1e3)}.`;
 }
-function es(e) {
-	let t = to({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${I(r, "change")} to write`] : [], ...i > 0 ? [`with ${I(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or use --require de=100 (in the action: require)." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${ts(e)}.${s}${c}`;
+function Zo(e) {
+	let t = Qa({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Qo(e)}.${s}${c}`;
 }
-function ts(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = zo([...new Set(i.map(({ language: e }) => Jo(e)))], 12), s = fs([...ls({
+function Qo(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = Io([...new Set(i.map(({ language: e }) => Go(e)))], 12), s = ls([...os({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
 		waiting: a(t, (e) => e.waiting)
-	}), [i.length, `of ${I(r.length, "required language")} not ready: ${o}`]]), c = I(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${L(a(t, (e) => e.translated))} of ${I(n, "text")} translated`;
+	}), [i.length, `of ${L(r.length, "required language")} not ready: ${o}`]]), c = L(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${R(a(t, (e) => e.translated))} of ${L(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function ns(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = rs(t), { waiting: r, kept: i } = Eo(t), a = fs([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[as(t, "as declared"), ...a].join(", ")}.`;
+function $o(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = es(t), { waiting: r, kept: i } = Co(t), a = ls([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[ns(t, "as declared"), ...a].join(", ")}.`;
 }
-function rs(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Eo(e);
-	return fs([
+function es(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Co(e);
+	return ls([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...ls({
+		...os({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1539,41 +1529,41 @@ function rs(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function is(e) {
-	let t = Eo(e), n = t.adopted > 0 ? ` (${L(t.adopted)} to adopt)` : "", r = fs([
+function ts(e) {
+	let t = Co(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = ls([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = fs([...ls(t), [t.skipped, "skipped"]]), a = ys(e.flatMap(({ changes: e }) => e));
+	]), i = ls([...os(t), [t.skipped, "skipped"]]), a = gs(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${as(e, "unchanged")}.`;
+	].join(", ")}; ${ns(e, "unchanged")}.`;
 }
-function as(e, t) {
-	let n = `${os(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${os(e, "unmanaged")} unmanaged`;
+function ns(e, t) {
+	let n = `${rs(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${rs(e, "unmanaged")} unmanaged`;
 }
-function os(e, t) {
-	let n = Ia().map((n) => ({
+function rs(e, t) {
+	let n = Pa().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? L(a(n, ({ count: e }) => e)) : i(n.map(({ kind: e, count: t }) => Vo(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(a(n, ({ count: e }) => e)) : i(n.map(({ kind: e, count: t }) => Ro(t, e.name)));
 }
-function ss({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${us(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${I(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${cs(e)}.${a} ${I(t, "request")} in total.`;
+function is({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ss(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${as(e)}.${a} ${L(t, "request")} in total.`;
 }
-function cs(e) {
+function as(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Oo(e), r = fs(Do.map((e) => [n[e], e])), i = fs(ls(Eo(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = To(e), r = ls(wo.map((e) => [n[e], e])), i = ls(os(Co(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function ls(e) {
+function os(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1583,76 +1573,76 @@ function ls(e) {
 		[a + o, "kept"]
 	];
 }
-function us(e, t) {
-	return e === t ? I(t, "project") : `${L(e)} of ${I(t, "project")}`;
+function ss(e, t) {
+	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
 }
-function ds({ stopped: e, projects: t }) {
+function cs({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? P` Not reached: ${F(n.join(", "))}.` : [];
-	return P`${Fo(P`${C(e.message, re)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
+	return F`${Mo(F`${C(e.message, re)}`)}${r}`;
 }
-function fs(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${L(e)} ${t}`] : []);
+function ls(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
-function ps(e) {
+function us(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return ss(e);
-	if (r.length === 0) return ms(e);
-	if (t === "drift") return ns(n);
-	if (t === "status") return es(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return is(e);
+	if (r.length === 0) return ds(e);
+	if (t === "drift") return $o(n);
+	if (t === "status") return Zo(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? Zo(i.plan, i.effort) : `${us(r.length, n.length)}: ${is(r)}`;
+	return i?.plan && n.length === 1 ? Jo(i.plan, i.effort) : `${ss(r.length, n.length)}: ${ts(r)}`;
 }
-function ms(e) {
-	let { command: t, manifests: n, declared: r } = e, a = co(e).filter(({ severity: e }) => e !== "notice");
-	if (Pt(a)) return `${hs(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let o = Ia().map(({ name: e, plural: t }) => ({
+function ds(e) {
+	let { command: t, manifests: n, declared: r } = e, a = ao(e).filter(({ severity: e }) => e !== "notice");
+	if (Pt(a)) return `${fs(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let o = Pa().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => Vo(t, e))), l = a.length > 0 ? `, with ${hs(a)}` : "";
-	return `Valid: ${c} in ${I(n.length, "manifest")}${l}.`;
+	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => Ro(t, e))), l = a.length > 0 ? `, with ${fs(a)}` : "";
+	return `Valid: ${c} in ${L(n.length, "manifest")}${l}.`;
 }
-function hs(e) {
+function fs(e) {
 	let t = Dt.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = a(n, In);
-		return r > 0 ? [I(r, t === "error" ? "problem" : t)] : [];
+		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
 	return i(t);
 }
-function gs(e) {
+function ps(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
-function _s({ id: e, snapshot: t }) {
+function ms({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [P`${P`The service made snapshot ${F(t.id, 80)}: ${F(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [F`${F`The service made snapshot ${I(t.id, 80)}: ${I(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function vs(e) {
-	let t = bo(xo, e, So);
-	return [...fs(xo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ys(e)].join(", ") || "no changes";
+function hs(e) {
+	let t = _o(vo, e, yo);
+	return [...ls(vo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...gs(e)].join(", ") || "no changes";
 }
-function ys(e) {
-	let t = Mo(e);
+function gs(e) {
+	let t = ko(e);
 	if (t.length === 0) return [];
-	let n = zo([...new Set(t.map(Jo))], 12);
-	return [`clears ${I(t.length, "text")} in ${n}`];
+	let n = Io([...new Set(t.map(Go))], 12);
+	return [`clears ${L(t.length, "text")} in ${n}`];
 }
-function bs(e) {
-	let t = co(e).filter(({ severity: e }) => e === "error");
+function _s(e) {
+	let t = ao(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Ss(e),
-		...t.length > 0 ? [hs(t)] : [],
+		...ys(e),
+		...t.length > 0 ? [fs(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function xs(e) {
-	let t = Ss(e);
+function vs(e) {
+	let t = ys(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function Ss(e) {
+function ys(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Ds(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ws(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1660,43 +1650,43 @@ function Ss(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return ws(e, t === "apply" ? "applied" : "restored");
-	let i = Ts(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${ts(r)}`, ...i] : t === "drift" ? [`Translations: ${rs(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Cs(r), ...i];
+	if (t === "apply" || t === "restore") return xs(e, t === "apply" ? "applied" : "restored");
+	let i = Ss(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Qo(r)}`, ...i] : t === "drift" ? [`Translations: ${es(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...bs(r), ...i];
 }
-function Cs(e) {
+function bs(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Eo(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Co(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${vs(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [I(i, "conflict")] : [],
-		...n > 0 ? [`${I(n, "change")} pending before`] : [],
-		...r > 0 ? [`${L(r)} skipped`] : []
+		`Translations: ${hs(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [L(i, "conflict")] : [],
+		...n > 0 ? [`${L(n, "change")} pending before`] : [],
+		...r > 0 ? [`${R(r)} skipped`] : []
 	];
 }
-function ws({ projects: e }, t) {
+function xs({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Oo(e);
+	let { unfinished: r, ...i } = To(e);
 	return [
-		`Translations ${t}: ${fs(xo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${I(r, "change")} not completed`] : [],
-		...Ts(e.length - n, t)
+		`Translations ${t}: ${ls(vo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${L(r, "change")} not completed`] : [],
+		...Ss(e.length - n, t)
 	];
 }
-function Ts(e, t) {
-	return e > 0 ? [`${I(e, "project")} not ${t}`] : [];
+function Ss(e, t) {
+	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
-function Es(e) {
-	if (e.is === "not compared") return [P`The manifests were not compared with those of the commit that the pull request would be merged into: ${F(e.why)}.`];
-	let t = P`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = F(e.commit.slice(0, 7));
-	return [P`${Fo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Fo(P`${`Difference: ${Ds(e.projects)}.`}`)];
+function Cs(e) {
+	if (e.is === "not compared") return [F`The manifests were not compared with those of the commit that the pull request would be merged into: ${I(e.why)}.`];
+	let t = F`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = I(e.commit.slice(0, 7));
+	return [F`${Mo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Mo(F`${`Difference: ${ws(e.projects)}.`}`)];
 }
-function Ds(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(ko).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return fs([
+function ws(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Eo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return ls([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1707,78 +1697,81 @@ function Ds(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Os(e) {
-	let t = bo([
+function Ts(e) {
+	let t = _o([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Ds(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = ws(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = fs(ls({
+	}))), i = ls(os({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function ks(e) {
-	return `Translations from Lokalise: ${Os(e)}`;
+function Es(e) {
+	return `Translations from Lokalise: ${Ts(e)}`;
 }
-function As({ filters: e, by_kind: t }) {
-	let n = Ia().flatMap(({ name: e, plural: n }) => {
+function Ds({ filters: e, by_kind: t }) {
+	let n = Pa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${L(r)} of ${Vo(i, e)}`] : [];
+		return i > 0 ? [`${R(r)} of ${Ro(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
-	return P`${Fo(P`Only what matches`)} ${F(r, Infinity)}: ${i(n)}.`;
+	return F`${Mo(F`Only what matches`)} ${I(r, Infinity)}: ${i(n)}.`;
 }
 // src/model/project.ts
-const js = Gn({
+const Os = Gn({
 	iso: k(),
 	id: k().optional(),
 	pluralForms: $n(k()).readonly()
-}), Ms = Gn({
+}), ks = Gn({
 	id: k(),
 	digest: k().exactOptional(),
 	name: k(),
 	type: k(),
 	baseLanguage: k(),
-	languages: $n(js).readonly().optional(),
+	languages: $n(Os).readonly().optional(),
 	perPlatformNames: Jn(),
 	segmentation: Jn(),
 	autoToggleUnverified: Jn().optional()
 });
-function Ns(e) {
+function As(e) {
 	return e.split(":")[0] ?? e;
 }
-function Ps(e) {
-	let t = Ns(e);
+function js(e) {
+	let t = As(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/place.ts
-const Fs = er().min(0), Is = Gn({
+const Ms = er().min(0), Ns = Gn({
 	file: k(),
-	line: Fs,
-	col: Fs,
-	endLine: Fs,
-	endCol: Fs
+	line: Ms,
+	col: Ms,
+	endLine: Ms,
+	endCol: Ms
 });
-function R(e, t, n = []) {
-	let r = Hs(e, t, n);
+function Ps(e) {
+	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
+}
+function z(e, t, n = []) {
+	let r = Vs(e, t, n);
 	return B(r.file, r.at.start, r.at.end);
 }
-function z(e, t, n) {
-	let r = Hs(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+function Fs(e, t, n) {
+	let r = Vs(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
 	return B(r.file, i, a);
 }
-function Ls(e, t, n) {
-	return Hs(e, t, n).file;
+function Is(e, t, n) {
+	return Vs(e, t, n).file;
 }
 function B(e, t, n) {
-	let r = Us(e, t), i = Us(e, Math.max(t, n));
+	let r = Hs(e, t), i = Hs(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1787,12 +1780,12 @@ function B(e, t, n) {
 		endCol: i.col
 	};
 }
-function Rs(e) {
+function Ls(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function zs(e, t) {
+function Rs(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1803,10 +1796,10 @@ function zs(e, t) {
 		...t
 	};
 }
-function Bs(e, t) {
-	return new Vs(e, t);
+function zs(e, t) {
+	return new Bs(e, t);
 }
-var Vs = class {
+var Bs = class {
 	start;
 	end;
 	file;
@@ -1819,7 +1812,7 @@ var Vs = class {
 		return this.#e();
 	}
 };
-function Hs(e, t, n) {
+function Vs(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1831,7 +1824,7 @@ function Hs(e, t, n) {
 		file: i
 	};
 }
-function Us(e, t) {
+function Hs(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1842,8 +1835,8 @@ function Us(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Ws = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Gs(e) {
+const Us = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Ws(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
@@ -1851,7 +1844,7 @@ function Gs(e) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var V = Symbol("NOT_RESOLVED");
-function Ks(e, t) {
+function Gs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1864,7 +1857,7 @@ function Ks(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function qs(e, t) {
+function Ks(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1880,7 +1873,7 @@ function qs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Js(e, t) {
+function qs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1899,16 +1892,16 @@ function Js(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ys = Ks("tag:yaml.org,2002:str", {
+var Js = Gs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Xs = [
+}), Ys = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Zs = Ks("tag:yaml.org,2002:null", {
+], Xs = Gs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1916,16 +1909,16 @@ var Ys = Ks("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Xs.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Ys.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Qs = [
+}), Zs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], $s = Ks("tag:yaml.org,2002:null", {
+], Qs = Gs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1933,18 +1926,18 @@ var Ys = Ks("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Qs.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Zs.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ec = [
+}), $s = [
 	"true",
 	"True",
 	"TRUE"
-], tc = [
+], ec = [
 	"false",
 	"False",
 	"FALSE"
-], nc = Ks("tag:yaml.org,2002:bool", {
+], tc = Gs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1952,10 +1945,10 @@ var Ys = Ks("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ec.indexOf(e) !== -1 || tc.indexOf(e) === -1 && V,
+	resolve: (e) => $s.indexOf(e) !== -1 || ec.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), rc = [
+}), nc = [
 	"true",
 	"True",
 	"TRUE",
@@ -1967,7 +1960,7 @@ var Ys = Ks("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], ic = [
+], rc = [
 	"false",
 	"False",
 	"FALSE",
@@ -1979,7 +1972,7 @@ var Ys = Ks("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ac = Ks("tag:yaml.org,2002:bool", {
+], ic = Gs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1993,33 +1986,33 @@ var Ys = Ks("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => rc.indexOf(e) !== -1 || ic.indexOf(e) === -1 && V,
+	resolve: (e) => nc.indexOf(e) !== -1 || rc.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), oc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), sc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function cc(e) {
+}), ac = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), oc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function sc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function lc(e, t) {
+function cc(e, t) {
 	if (t) {
-		if (!sc.test(e)) return V;
-	} else if (!oc.test(e)) return V;
-	let n = cc(e);
+		if (!oc.test(e)) return V;
+	} else if (!ac.test(e)) return V;
+	let n = sc(e);
 	return Number.isFinite(n) ? n : V;
 }
-var uc = Ks("tag:yaml.org,2002:int", {
+var lc = Gs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: lc,
+	resolve: cc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), dc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function fc(e) {
+}), uc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function dc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2030,31 +2023,31 @@ function fc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function pc(e) {
-	if (!dc.test(e)) return V;
-	let t = fc(e);
+function fc(e) {
+	if (!uc.test(e)) return V;
+	let t = dc(e);
 	return Number.isFinite(t) ? t : V;
 }
-var mc = Ks("tag:yaml.org,2002:int", {
+var pc = Gs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: pc,
+	resolve: fc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), hc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), gc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function _c(e) {
-	if (!hc.test(e)) return V;
+}), mc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), hc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function gc(e) {
+	if (!mc.test(e)) return V;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || gc.test(e) ? r : V;
+	return Number.isFinite(r) || hc.test(e) ? r : V;
 }
-function vc(e) {
+function _c(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2062,7 +2055,7 @@ function vc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var yc = Ks("tag:yaml.org,2002:float", {
+var vc = Gs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2070,12 +2063,12 @@ var yc = Ks("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: _c,
+	resolve: gc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: vc
-}), bc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), xc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Sc(e) {
-	if (!bc.test(e)) return V;
+	represent: _c
+}), yc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), bc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function xc(e) {
+	if (!yc.test(e)) return V;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2084,9 +2077,9 @@ function Sc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || xc.test(e) ? r : V;
+	return Number.isFinite(r) || bc.test(e) ? r : V;
 }
-function Cc(e) {
+function Sc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2094,7 +2087,7 @@ function Cc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var wc = Ks("tag:yaml.org,2002:float", {
+var Cc = Gs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2102,42 +2095,42 @@ var wc = Ks("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Sc,
+	resolve: xc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Cc
-}), Tc = Ks("tag:yaml.org,2002:merge", {
+	represent: Sc
+}), wc = Gs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
 	identify: () => !1
-}), Ec = /^[A-Za-z0-9+/]*={0,2}$/;
-function Dc(e) {
+}), Tc = /^[A-Za-z0-9+/]*={0,2}$/;
+function Ec(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Ec.test(t)) return V;
+	if (t.length % 4 != 0 || !Tc.test(t)) return V;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Oc(e) {
+function Dc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var kc = Ks("tag:yaml.org,2002:binary", {
-	resolve: Dc,
+var Oc = Gs("tag:yaml.org,2002:binary", {
+	resolve: Ec,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Oc
-}), Ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), jc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Mc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Dc
+}), kc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function jc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Nc(e) {
-	let t = Ac.exec(e);
-	if (t === null && (t = jc.exec(e)), t === null) return V;
+function Mc(e) {
+	let t = kc.exec(e);
+	if (t === null && (t = Ac.exec(e)), t === null) return V;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Mc(n, r, i);
+		let e = jc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2147,7 +2140,7 @@ function Nc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Mc(n, r, i, a, o, s, c);
+	let l = jc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2157,25 +2150,25 @@ function Nc(e) {
 	}
 	return l;
 }
-var Pc = Ks("tag:yaml.org,2002:timestamp", {
+var Nc = Gs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Nc,
+	resolve: Mc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Fc = qs("tag:yaml.org,2002:seq", {
+}), Pc = Ks("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Ic(e) {
+function Fc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Lc = qs("tag:yaml.org,2002:omap", {
+var Ic = Ks("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2185,7 +2178,7 @@ var Lc = qs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Ic(t)) {
+		} else if (Fc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2194,7 +2187,7 @@ var Lc = qs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Rc = qs("tag:yaml.org,2002:pairs", {
+}), Lc = Ks("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2203,9 +2196,9 @@ var Lc = qs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), zc = Js("tag:yaml.org,2002:map", {
+}), Rc = qs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ic,
+	identify: Fc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2227,7 +2220,7 @@ var Lc = qs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Bc = Js("tag:yaml.org,2002:set", {
+}), zc = qs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2240,21 +2233,21 @@ var Lc = qs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Vc() {
+function Bc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Hc() {
+function Vc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Uc(e) {
+function Hc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2269,7 +2262,7 @@ function Uc(e) {
 	}
 	return t;
 }
-var Wc = class e {
+var Uc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2280,7 +2273,7 @@ var Wc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Uc(e), n = [], r = Vc(), i = Hc();
+		let t = Hc(e), n = [], r = Bc(), i = Vc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2339,93 +2332,93 @@ var Wc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Gc = new Wc([
-	Ys,
-	Fc,
-	zc
-]);
-[...Gc.tags];
-var Kc = new Wc([
-	...Gc.tags,
-	Zs,
-	nc,
-	uc,
-	yc
-]);
-new Wc([
-	...Gc.tags,
-	$s,
-	ac,
-	mc,
-	wc,
+}, Wc = new Uc([
+	Js,
 	Pc,
-	Tc,
-	kc,
+	Rc
+]);
+[...Wc.tags];
+var Gc = new Uc([
+	...Wc.tags,
+	Xs,
+	tc,
+	lc,
+	vc
+]);
+new Uc([
+	...Wc.tags,
+	Qs,
+	ic,
+	pc,
+	Cc,
+	Nc,
+	wc,
+	Oc,
+	Ic,
 	Lc,
-	Rc,
-	Bc
+	zc
 ]).withTags({
-	...mc,
+	...pc,
 	resolve: (e, t, n) => {
-		let r = mc.resolve(e, t, n);
-		return r === V ? uc.resolve(e, t, n) : r;
+		let r = pc.resolve(e, t, n);
+		return r === V ? lc.resolve(e, t, n) : r;
 	}
 }, {
-	...wc,
+	...Cc,
 	resolve: (e, t, n) => {
-		let r = wc.resolve(e, t, n);
-		return r === V ? yc.resolve(e, t, n) : r;
+		let r = Cc.resolve(e, t, n);
+		return r === V ? vc.resolve(e, t, n) : r;
 	}
 });
-var qc = {
+var Kc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Jc(e, t, n, r, i) {
+function qc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Yc(e, t) {
+function Jc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Xc(e, t) {
+function Yc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...qc,
+		...Kc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Jc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Yc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = qc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Jc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Jc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Yc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = qc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Jc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Jc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Yc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = qc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Jc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Zc(e, t) {
+function Xc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Qc = class e extends Error {
+var Zc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Zc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Xc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Zc(this, e)}`;
+		return `${this.name}: ${Xc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2440,7 +2433,7 @@ var Qc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Xc(s), new e(r, s);
+		throw s.snippet = Yc(s), new e(r, s);
 	}
 }, H = {
 	DOCUMENT: 1,
@@ -2455,15 +2448,15 @@ var Qc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, $c = {
+}, Qc = {
 	BLOCK: 1,
 	FLOW: 2
-}, el = {
+}, $c = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, tl = -1;
-function nl(e) {
+}, el = -1;
+function tl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2486,18 +2479,18 @@ function nl(e) {
 		default: return "";
 	}
 }
-var rl = Array(256), il = Array(256);
-for (let e = 0; e < 256; e++) rl[e] = +!!nl(e), il[e] = nl(e);
-function al(e) {
+var nl = Array(256), rl = Array(256);
+for (let e = 0; e < 256; e++) nl[e] = +!!tl(e), rl[e] = tl(e);
+function il(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function ol(e) {
+function al(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function sl(e) {
+function ol(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function cl(e, t, n) {
+function sl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2511,62 +2504,62 @@ function cl(e, t, n) {
 		breaks: r
 	};
 }
-function ll(e) {
+function cl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function ul(e, t, n) {
+function ll(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = cl(e, i, n);
-			r += ll(t.breaks), i = a = o = t.position;
+			let t = sl(e, i, n);
+			r += cl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function dl(e, t, n) {
+function ul(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = cl(e, i, n);
-			r += ll(t.breaks), i = a = o = t.position;
+			let t = sl(e, i, n);
+			r += cl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function fl(e, t, n) {
+function dl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = cl(e, i, n).position;
-			else if (t < 256 && rl[t]) r += il[t], i++;
+			if (t === 10 || t === 13) i = sl(e, i, n).position;
+			else if (t < 256 && nl[t]) r += rl[t], i++;
 			else {
-				let n = sl(t), a = 0;
+				let n = ol(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = ol(e.charCodeAt(i));
+					let t = al(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += al(a), i++;
+				r += il(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = cl(e, i, n);
-			r += ll(t.breaks), i = a = o = t.position;
+			let t = sl(e, i, n);
+			r += cl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function pl(e, t, n, r, i, a) {
+function fl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2578,35 +2571,35 @@ function pl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === el.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== el.STRIP && u && (l += "\n"), l;
+	return i === $c.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== $c.STRIP && u && (l += "\n"), l;
 }
-function ml(e, t) {
-	if (t.valueStart === tl) return "";
+function pl(e, t) {
+	if (t.valueStart === el) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case U.SINGLE_QUOTED: return dl(e, n, r);
-		case U.DOUBLE_QUOTED: return fl(e, n, r);
-		case U.LITERAL_BLOCK: return pl(e, n, r, t.indent, t.chomping, !1);
-		case U.FOLDED_BLOCK: return pl(e, n, r, t.indent, t.chomping, !0);
-		default: return ul(e, n, r);
+		case U.SINGLE_QUOTED: return ul(e, n, r);
+		case U.DOUBLE_QUOTED: return dl(e, n, r);
+		case U.LITERAL_BLOCK: return fl(e, n, r, t.indent, t.chomping, !1);
+		case U.FOLDED_BLOCK: return fl(e, n, r, t.indent, t.chomping, !0);
+		default: return ll(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var hl = {
+var ml = {
 	filename: "",
-	schema: Kc,
+	schema: Gc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, gl = Object.prototype.hasOwnProperty, _l = 1, vl = 2, yl = 3, bl = 4, xl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Sl = /[,\[\]{}]/, Cl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, wl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Tl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, El = RegExp(`^(?:${wl})*$`), Dl = RegExp(`^(?:${Tl})+$`), Ol = RegExp(`^(?:!(?:${wl})*|${Tl}(?:${wl})*)$`), kl = {
+}, W = -1, hl = Object.prototype.hasOwnProperty, gl = 1, _l = 2, vl = 3, yl = 4, bl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, xl = /[,\[\]{}]/, Sl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Cl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, wl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Tl = RegExp(`^(?:${Cl})*$`), El = RegExp(`^(?:${wl})+$`), Dl = RegExp(`^(?:!(?:${Cl})*|${wl}(?:${Cl})*)$`), Ol = {
 	filename: "",
 	maxDepth: 100
 };
-function Al(e, t, n) {
+function kl(e, t, n) {
 	e.events.push({
 		type: H.DOCUMENT,
 		explicitStart: t,
@@ -2614,7 +2607,7 @@ function Al(e, t, n) {
 		directives: e.directives
 	});
 }
-function jl(e, t, n, r, i, a, o) {
+function Al(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: H.SEQUENCE,
 		start: t,
@@ -2625,7 +2618,7 @@ function jl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ml(e, t, n, r, i, a, o) {
+function jl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: H.MAPPING,
 		start: t,
@@ -2636,7 +2629,7 @@ function Ml(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Nl(e, t) {
+function Ml(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: H.MAPPING,
 		start: t.position,
@@ -2644,10 +2637,10 @@ function Nl(e, t) {
 		anchorEnd: W,
 		tagStart: W,
 		tagEnd: W,
-		style: $c.FLOW
+		style: Qc.FLOW
 	});
 }
-function Pl(e, t, n, r, i, a, o, s, c = el.CLIP, l = -1, u = !1) {
+function Nl(e, t, n, r, i, a, o, s, c = $c.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: H.SCALAR,
 		valueStart: t,
@@ -2662,20 +2655,20 @@ function Pl(e, t, n, r, i, a, o, s, c = el.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Fl(e, t, n) {
+function Pl(e, t, n) {
 	e.events.push({
 		type: H.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Il(e) {
+function Fl(e) {
 	e.events.push({ type: H.POP });
 }
 function G(e) {
-	Pl(e, W, W, W, W, W, W, U.PLAIN);
+	Nl(e, W, W, W, W, W, W, U.PLAIN);
 }
-function Ll() {
+function Il() {
 	return {
 		anchorStart: W,
 		anchorEnd: W,
@@ -2683,7 +2676,7 @@ function Ll() {
 		tagEnd: W
 	};
 }
-function Rl(e) {
+function Ll(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2693,85 +2686,85 @@ function Rl(e) {
 		eventsLength: e.events.length
 	};
 }
-function zl(e, t) {
+function Rl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function K(e, t) {
-	Qc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Zc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function q(e) {
 	return e === 10 || e === 13;
 }
-function Bl(e) {
+function zl(e) {
 	return e === 9 || e === 32;
 }
+function Bl(e) {
+	return zl(e) || q(e);
+}
 function Vl(e) {
-	return Bl(e) || q(e);
+	return e === 0 || Bl(e);
 }
 function Hl(e) {
-	return e === 0 || Vl(e);
-}
-function Ul(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Wl(e) {
+function Ul(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Gl(e) {
+function Wl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Kl(e) {
+function Gl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function ql(e) {
+function Kl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Jl(e) {
+function ql(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Vl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Bl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Bl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; zl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!q(r) && r !== 0);
 		if (!q(r)) break;
-		for (Jl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (ql(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Yl(e, t = e.position) {
+function Jl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Vl(n);
+		return n === 0 || Bl(n);
 	}
 	return !1;
 }
-function Xl(e) {
+function Yl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Zl(e) {
+function Xl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Yl(e)) return !0;
+	if (Jl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Rl(e);
-	Xl(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Yl(e));
-	return zl(e, t), r;
+	let t = Ll(e);
+	Yl(e), J(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Jl(e));
+	return Rl(e, t), r;
 }
-function Ql(e) {
+function Zl(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
-function $l(e, t, n) {
-	let r = xl.exec(e.input.slice(t, n));
+function Ql(e, t, n) {
+	let r = bl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
-function eu(e, t, n) {
+function $l(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== W && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2781,29 +2774,29 @@ function eu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Vl(s) && !(n && Ul(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Cl.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Sl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Bl(s) && !(n && Hl(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Sl.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), xl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? El.test(l) : Dl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !gl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Tl.test(l) : El.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !hl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function tu(e, t) {
+function eu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Vl(e.input.charCodeAt(e.position)) && !Ul(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Bl(e.input.charCodeAt(e.position)) && !Hl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function nu(e, t) {
+function tu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Vl(e.input.charCodeAt(e.position)) && !Ul(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), Fl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Bl(e.input.charCodeAt(e.position)) && !Hl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an alias node must contain at least one character"), Pl(e, n, e.position), !0;
 }
-function ru(e, t) {
+function nu(e, t) {
 	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
 }
-function iu(e, t, n) {
+function ru(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2815,13 +2808,13 @@ function iu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, el.CLIP, -1, i), !0;
+			return e.position++, Nl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, $c.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, ru(e, t)) : e.position === e.lineStart && Yl(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, nu(e, t)) : e.position === e.lineStart && Jl(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a single quoted scalar");
 }
-function au(e, t, n) {
+function iu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2829,35 +2822,35 @@ function au(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, el.CLIP, -1, i), !0;
+			return e.position++, Nl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, $c.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) ru(e, t);
-			else if (ql(n)) e.position++;
+			if (q(n)) nu(e, t);
+			else if (Kl(n)) e.position++;
 			else {
-				let t = Kl(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Gl(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = Gl(n);
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Wl(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, ru(e, t)) : e.position === e.lineStart && Yl(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, nu(e, t)) : e.position === e.lineStart && Jl(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ou(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = el.CLIP, a = -1, o = !1;
+function au(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = $c.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Wl(n);
-		if (n === 43 || n === 45) i !== el.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? el.KEEP : el.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Ul(n);
+		if (n === 43 || n === 45) i !== $c.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? $c.KEEP : $c.STRIP, e.position++;
 		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Bl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Ql(e), q(e.input.charCodeAt(e.position)) ? Jl(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; zl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Zl(e), q(e.input.charCodeAt(e.position)) ? ql(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2867,7 +2860,7 @@ function ou(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Zl(e)) break;
+		if (Xl(e)) break;
 		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2878,29 +2871,29 @@ function ou(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Ql(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Jl(e), f = e.position);
+		Zl(e), f = e.position, q(e.input.charCodeAt(e.position)) && (ql(e), f = e.position);
 	}
-	return $l(e, d, f), Pl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Ql(e, d, f), Nl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function su(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === _l;
-	if (n === 0 || Vl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ul(n)) return !1;
+function ou(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === gl;
+	if (n === 0 || Bl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Hl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Hl(t) || r && Ul(t)) return !1;
+		if (Vl(t) || r && Hl(t)) return !1;
 	}
 	return !0;
 }
-function cu(e, t, n, r) {
-	if (!su(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === _l, c = !1;
-	for (; o !== 0 && !Zl(e);) {
+function su(e, t, n, r) {
+	if (!ou(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === gl, c = !1;
+	for (; o !== 0 && !Xl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Hl(t) || s && Ul(t)) break;
+			if (Vl(t) || s && Hl(t)) break;
 		} else if (o === 35) {
-			if (Vl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Ul(o)) break;
+			if (Bl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Hl(o)) break;
 		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (J(e, !1), e.lineIndent >= t) {
@@ -2910,119 +2903,119 @@ function cu(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Bl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		zl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && ($l(e, i, a), Pl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, el.CLIP, -1, !c), !0);
+	return a !== i && (Ql(e, i, a), Nl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, $c.CLIP, -1, !c), !0);
 }
-function lu(e, t) {
+function cu(e, t) {
 	let n = e.line;
 	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
-function uu(e, t, n) {
+function lu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Ml(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $c.FLOW) : jl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $c.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		lu(e, t);
+	for (i ? jl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Qc.FLOW) : Al(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Qc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		cu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Il(e), !0;
+		if (n === s) return e.position++, Fl(e), !0;
 		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Vl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, lu(e, t));
-		let c = e.line, l = Rl(e), u = pu(e, t, _l, !1, !0);
-		lu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, lu(e, t), i || Nl(e, l), u || G(e), pu(e, t, _l, !1, !0) || G(e), lu(e, t), i || Il(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (Nl(e, l), u || G(e), G(e), Il(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Bl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, cu(e, t));
+		let c = e.line, l = Ll(e), u = fu(e, t, gl, !1, !0);
+		cu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, cu(e, t), i || Ml(e, l), u || G(e), fu(e, t, gl, !1, !0) || G(e), cu(e, t), i || Fl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (Ml(e, l), u || G(e), G(e), Fl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	K(e, "unexpected end of the stream within a flow collection");
 }
-function du(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Hl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (jl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $c.BLOCK); e.input.charCodeAt(e.position) === 45 && Hl(e.input.charCodeAt(e.position + 1));) {
+function uu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Vl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Al(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Qc.BLOCK); e.input.charCodeAt(e.position) === 45 && Vl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Hl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : pu(e, t, yl, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Hl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Vl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : fu(e, t, vl, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Vl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
-	return Il(e), !0;
+	return Fl(e), !0;
 }
-function fu(e, t, n, r) {
+function du(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Hl(l)) o ||= (Ml(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, $c.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Vl(l)) o ||= (jl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Qc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (G(e), !1);
-			let t = Rl(e);
-			if (!pu(e, n, vl, !1, !0)) break;
+			let t = Ll(e);
+			if (!fu(e, n, _l, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Bl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Hl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); zl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Vl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: H.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: $c.BLOCK
+					style: Qc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (zl(e, t), !1) : !0;
+				else return r.anchorStart !== W || r.tagStart !== W ? (Rl(e, t), !1) : !0;
 			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (zl(e, t), !1) : !0;
+			else return r.anchorStart !== W || r.tagStart !== W ? (Rl(e, t), !1) : !0;
 		}
-		if (pu(e, t, bl, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (fu(e, t, yl, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && G(e), o && Il(e), !0) : !1;
+	return a ? (i && G(e), o && Fl(e), !0) : !1;
 }
-function pu(e, t, n, r, i, a = !0) {
+function fu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Ll(), d = n === bl || n === yl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Il(), d = n === yl || n === vl, f = d, p = d;
 	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Rl(e);
+		let r = e.input.charCodeAt(e.position), i = Ll(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = Rl(e), r = t + 1;
-			if (fu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
-			zl(e, n);
+			let n = Ll(e), r = t + 1;
+			if (du(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
+			Rl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !eu(e, u, n === _l) && !tu(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !$l(e, u, n === gl) && !eu(e, u)) break;
 		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === bl) {
-		let r = n === _l || n === vl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === yl) {
+		let r = n === gl || n === _l ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (du(e, i, u) || fu(e, i, r, u)) || uu(e, r, u)) c = !0;
+			if (f && (uu(e, i, u) || du(e, i, r, u)) || lu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Rl(e), n = l.position - l.lineStart;
-					zl(e, l), fu(e, n, r, Ll()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : zl(e, t);
+					let t = Ll(e), n = l.position - l.lineStart;
+					Rl(e, l), du(e, n, r, Il()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : Rl(e, t);
 				}
-				!c && (d && ou(e, r, u) || iu(e, r, u) || au(e, r, u) || nu(e, u) || cu(e, r, n, u)) && (c = !0);
+				!c && (d && au(e, r, u) || ru(e, r, u) || iu(e, r, u) || tu(e, u) || su(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && du(e, i, u));
+		} else o === 0 && (c = f && uu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (Pl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (Nl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
-function mu(e) {
+function pu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Vl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Bl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; Bl(e.input.charCodeAt(e.position));) e.position++;
+		for (; zl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Vl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Bl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && Jl(e), n === "YAML") {
+	if (q(e.input.charCodeAt(e.position)) && ql(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3032,7 +3025,7 @@ function mu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Cl.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), gl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), Ol.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Sl.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), hl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), Dl.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3040,31 +3033,31 @@ function mu(e) {
 	}
 	return !0;
 }
-function hu(e) {
+function mu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); mu(e);) t = !0, J(e, !0);
+	for (J(e, !0); pu(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Hl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Vl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, J(e, !0), i = e.line > t;
 	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Yl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Jl(e)) {
 		e.position += 3, J(e, !0);
 		return;
 	}
-	if (Al(e, n, !1), pu(e, e.lineIndent - 1, bl, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Yl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (kl(e, n, !1), fu(e, e.lineIndent - 1, yl, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Jl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === H.DOCUMENT && (o.explicitEnd = r), Il(e), !r && e.position < e.length && !Zl(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === H.DOCUMENT && (o.explicitEnd = r), Fl(e), !r && e.position < e.length && !Xl(e) && K(e, "end of the stream or a document separator is expected");
 }
-function gu(e, t) {
+function hu(e, t) {
 	let n = e.length, r = {
-		...kl,
+		...Ol,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3078,47 +3071,47 @@ function gu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Qc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Xl(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Zc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Yl(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		hu(r), r.position === e && K(r, "can not read a document");
+		mu(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...kl,
-	...hl
+	...Ol,
+	...ml
 });
-function _u(e, t) {
+function gu(e, t) {
 	return !!(e & 1 << t);
 }
-var vu = {
-	applyQuoteFlowKeysOption: bu,
-	doubleQuoteForInvisibles: xu,
-	doubleQuoteWhitespaceOnly: Su,
-	applyForceQuotesOption: Cu,
-	tryLongOrMultilineAsBlock: wu,
-	quoteInvalidPlain: Tu,
-	fallbackToDoubleQuoted: Eu
+var _u = {
+	applyQuoteFlowKeysOption: yu,
+	doubleQuoteForInvisibles: bu,
+	doubleQuoteWhitespaceOnly: xu,
+	applyForceQuotesOption: Su,
+	tryLongOrMultilineAsBlock: Cu,
+	quoteInvalidPlain: wu,
+	fallbackToDoubleQuoted: Tu
 };
-function yu(e) {
-	return e.presenterOptions.quoteStyle === "single" && _u(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
+function vu(e) {
+	return e.presenterOptions.quoteStyle === "single" && gu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
 }
-function bu(e) {
+function yu(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
 }
-function xu(e) {
+function bu(e) {
 	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
-function Su(e) {
+function xu(e) {
 	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
-function Cu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : yu(e)));
+function Su(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : vu(e)));
 }
-function wu(e) {
+function Cu(e) {
 	if (e.style !== U.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!_u(e.allowedStylesMask, U.LITERAL_BLOCK)) {
+	if (!gu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
 		n && (e.style = U.DOUBLE_QUOTED);
 		return;
 	}
@@ -3137,54 +3130,54 @@ function wu(e) {
 	}
 	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
 }
+function wu(e) {
+	e.style === U.PLAIN && !gu(e.allowedStylesMask, U.PLAIN) && (e.style = vu(e));
+}
 function Tu(e) {
-	e.style === U.PLAIN && !_u(e.allowedStylesMask, U.PLAIN) && (e.style = yu(e));
+	gu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
 }
-function Eu(e) {
-	_u(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
-}
-var Du = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ou = "[\\n\\r]", ku = "\\uFEFF", Au = "[ \\t]", ju = `(?:(?!(?:${Ou}|${ku}))${Du})`, Mu = `(?:(?!${Au})${ju})`, Nu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Pu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Fu = "[,\\[\\]{}]", Iu = Mu, Lu = `(?:(?!${Fu})${Mu})`, Ru = `(?:(?:(?!${Pu})${Mu})|[?:-](?=${Iu}))`, zu = `(?:(?:(?!${Pu})${Mu})|[?:-](?=${Lu}))`, Bu = `(?:(?:(?![:#])${Iu})|:(?=${Iu}))#*`, Vu = `(?:(?:(?![:#])${Lu})|:(?=${Lu}))#*`, Hu = `(?:${Au}*${Bu})*`, Uu = `(?:${Au}*${Vu})*`, Wu = `${Ru}#*${Hu}`, Gu = `${zu}#*${Uu}`, Ku = Wu, qu = Gu, Ju = `\\n+${Bu}${Hu}`, Yu = `\\n+${Vu}${Uu}`, Xu = `${Wu}(?:${Ju})*`, Zu = `${Gu}(?:${Yu})*`;
-RegExp(`^(?:${Xu})$`, "u"), RegExp(`^(?:${Zu})$`, "u"), RegExp(`^(?:${Ku})$`, "u"), RegExp(`^(?:${qu})$`, "u"), RegExp(`^(?:${Nu})*$`, "u"), RegExp(`^(?:${Nu}|\\n)*$`, "u"), RegExp(`^(?:${ju}|\\n)*$`, "u"), Object.keys(vu).map((e) => Reflect.get(vu, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, $c.BLOCK, $c.FLOW, el.CLIP, el.STRIP, el.KEEP;
+var Eu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Du = "[\\n\\r]", Ou = "\\uFEFF", ku = "[ \\t]", Au = `(?:(?!(?:${Du}|${Ou}))${Eu})`, ju = `(?:(?!${ku})${Au})`, Mu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Nu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Pu = "[,\\[\\]{}]", Fu = ju, Iu = `(?:(?!${Pu})${ju})`, Lu = `(?:(?:(?!${Nu})${ju})|[?:-](?=${Fu}))`, Ru = `(?:(?:(?!${Nu})${ju})|[?:-](?=${Iu}))`, zu = `(?:(?:(?![:#])${Fu})|:(?=${Fu}))#*`, Bu = `(?:(?:(?![:#])${Iu})|:(?=${Iu}))#*`, Vu = `(?:${ku}*${zu})*`, Hu = `(?:${ku}*${Bu})*`, Uu = `${Lu}#*${Vu}`, Wu = `${Ru}#*${Hu}`, Gu = Uu, Ku = Wu, qu = `\\n+${zu}${Vu}`, Ju = `\\n+${Bu}${Hu}`, Yu = `${Uu}(?:${qu})*`, Xu = `${Wu}(?:${Ju})*`;
+RegExp(`^(?:${Yu})$`, "u"), RegExp(`^(?:${Xu})$`, "u"), RegExp(`^(?:${Gu})$`, "u"), RegExp(`^(?:${Ku})$`, "u"), RegExp(`^(?:${Mu})*$`, "u"), RegExp(`^(?:${Mu}|\\n)*$`, "u"), RegExp(`^(?:${Au}|\\n)*$`, "u"), Object.keys(_u).map((e) => Reflect.get(_u, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, Qc.BLOCK, Qc.FLOW, $c.CLIP, $c.STRIP, $c.KEEP;
 // src/yaml/events.ts
-var Qu = class extends Error {
+var Zu = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const $u = "A manifest is one document: split it into files instead of writing ---.", ed = 2 ** 15, td = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, nd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, rd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* id(e, t, n = ed) {
-	let r = t ? e.length : 25e5, i = e.length > n ? cd(e) : void 0, { item: a, first: o } = i ?? {
+const Qu = "A manifest is one document: split it into files instead of writing ---.", $u = 2 ** 15, ed = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, td = /^[^\n]*\n(?=[ \t]*[\]}])/gm, nd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* rd(e, t, n = $u) {
+	let r = t ? e.length : 25e5, i = e.length > n ? sd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Qu("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Zu("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Qu("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = ad(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Zu("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = id(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function ad(e, t, n, r) {
-	let i = od(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function id(e, t, n, r) {
+	let i = ad(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== $c.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Qu($u, t, t);
+	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== Qc.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Zu(Qu, t, t);
 	r && !a && i.push({ type: H.POP });
-	for (let e of a ? [] : i) fd(e, t);
+	for (let e of a ? [] : i) dd(e, t);
 	return i;
 }
-function od(e, t, n) {
-	let r = e.slice(t, n).replace(td, "");
+function ad(e, t, n) {
+	let r = e.slice(t, n).replace(ed, "");
 	try {
-		return sd(r, t);
+		return od(r, t);
 	} catch (e) {
-		if (!(e instanceof Qu) || e.message !== "deficient indentation") throw e;
-		let n = sd(r.replace(nd, (e) => {
+		if (!(e instanceof Zu) || e.message !== "deficient indentation") throw e;
+		let n = od(r.replace(td, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3192,46 +3185,46 @@ function od(e, t, n) {
 		return n;
 	}
 }
-function sd(e, t) {
+function od(e, t) {
 	try {
-		return gu(e, { maxDepth: 500 });
+		return hu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Qc ? new Qu(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Zc ? new Zu(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function cd(e) {
+function sd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	rd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = rd.exec(e) ?? [];
+	nd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = nd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: rd.lastIndex
+		first: nd.lastIndex
 	};
 }
-const ld = 2 ** 20, ud = 2 ** 18;
-function dd(e) {
-	if (e.length <= ld) return;
-	let t = e.slice(0, ud), n = t.lastIndexOf(cd(t)?.item ?? "\n") + 1;
+const cd = 2 ** 20, ld = 2 ** 18;
+function ud(e) {
+	if (e.length <= cd) return;
+	let t = e.slice(0, ld), n = t.lastIndexOf(sd(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function fd(e, t) {
+function dd(e, t) {
 	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const pd = process.getBuiltinModule("node:module").createRequire(import.meta.url), md = (...e) => pd("./late-yaml.js").parseDocument(...e), hd = (...e) => pd("./late-yaml.js").visit(...e), gd = 2 ** 15, _d = 2 ** 18;
-function vd(e, t, n) {
+const fd = process.getBuiltinModule("node:module").createRequire(import.meta.url), pd = (...e) => fd("./late-yaml.js").parseDocument(...e), md = (...e) => fd("./late-yaml.js").visit(...e), hd = 2 ** 15, gd = 2 ** 18;
+function _d(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [O("yaml", a, { place: B(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + gd ? [gd, _d] : [_d]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = yd(t, n, i, s), u = pt(t.path, B(t, s - 1, s).line);
+	for (let e of n.length > i + hd ? [hd, gd] : [gd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = vd(t, n, i, s), u = pt(t.path, B(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [bd(e, t, n)];
+	return o.length > 0 ? o : [yd(e, t, n)];
 }
-function yd(e, t, n, r) {
-	let i = t.slice(n, r), a = md(i, {
+function vd(e, t, n, r) {
+	let i = t.slice(n, r), a = pd(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3241,69 +3234,69 @@ function yd(e, t, n, r) {
 		if (r < t.length && l >= r - 1) continue;
 		let u = B(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = Td(i) ? n + Ed(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(xd(Nd(t, o) || Dd(i), u)) : s.add(xd(Dd(i), B(e, f, f + 1)));
+		let f = wd(i) ? n + Td(a, i.pos[0]) : void 0;
+		f === void 0 ? s.add(bd(Md(t, o) || Ed(i), u)) : s.add(bd(Ed(i), B(e, f, f + 1)));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function bd({ at: e, message: t }, n, r) {
+function yd({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return xd((e >= r.trimEnd().length ? Cd : wd.get(t)) ?? (Nd(r, e) || i), B(n, e, e + 1));
+	return bd((e >= r.trimEnd().length ? Sd : Cd.get(t)) ?? (Md(r, e) || i), B(n, e, e + 1));
 }
-function xd(e, t) {
+function bd(e, t) {
 	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Sd = "Values are nested too deeply. Use fewer levels.", Cd = "The file ends in brackets or in quotes. Add the closing one.", wd = new Map([["nesting exceeded maxDepth (500)", Sd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Td({ message: e }) {
+const xd = "Values are nested too deeply. Use fewer levels.", Sd = "The file ends in brackets or in quotes. Add the closing one.", Cd = new Map([["nesting exceeded maxDepth (500)", xd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function wd({ message: e }) {
 	return e.startsWith("Missing closing");
 }
-function Ed(e, t) {
+function Td(e, t) {
 	let n = t;
-	return hd(e, { Scalar: (e, { type: r = "", range: i }) => {
+	return md(e, { Scalar: (e, { type: r = "", range: i }) => {
 		r.startsWith("QUOTE") && i && i[0] < t && t <= i[2] && (n = i[0]);
 	} }), n;
 }
-function Dd(e) {
-	if (e.message.startsWith("Maximum call stack")) return Sd;
-	if (Td(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
+function Ed(e) {
+	if (e.message.startsWith("Maximum call stack")) return xd;
+	if (wd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return $u;
+		case "MULTIPLE_DOCS": return Qu;
 		default: return `${e.message}.`;
 	}
 }
-function Od(e, { at: t, text: n, first: r, depth: i }, a) {
+function Dd(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = B(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? kd : ""}`;
+	let { line: o } = B(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Od : ""}`;
 	a.add(O("duplicate-member", s, { place: B(e, t, t + 1) }));
 }
-const kd = " If another entry starts here, write \"- \" before its first field.", Ad = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, jd = /^[[{](?:[^"']*[[{,:])?\s*(\*(?=\s*:)|#[^\s,\]}]+)/, Md = "This is a comment of JSON. A comment of YAML starts with #.";
-function Nd(e, t) {
+const Od = " If another entry starts here, write \"- \" before its first field.", kd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Ad = /^[[{](?:[^"']*[[{,:])?\s*(\*(?=\s*:)|#[^\s,\]}]+)/, jd = "This is a comment of JSON. A comment of YAML starts with #.";
+function Md(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Md;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return jd;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = jd.exec(a) ?? [];
+	let [, o] = Ad.exec(a) ?? [];
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = Ad.exec(a) ?? [];
+	let [s] = kd.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function Pd(e, t) {
+function Nd(e, t) {
 	let n = new Xt();
-	for (let { start: r, end: i } of Gs(e)) n.countMore(t.path) || n.add(O("yaml", Ws, { place: B(t, r, i) }));
+	for (let { start: r, end: i } of Ws(e)) n.countMore(t.path) || n.add(O("yaml", Us, { place: B(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Fd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Rs(t), a = {
+function Pd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Ls(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3320,31 +3313,31 @@ function Fd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return c([O("yaml", e, { place: B(a, r, r + 1) })]);
 	}
-	let l = Pd(t, a);
+	let l = Nd(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Ld(a, t, n);
+		let e = Id(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && In(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Qu)) throw e;
-		return c(vd(e, a, t));
+		if (!(e instanceof Zu)) throw e;
+		return c(_d(e, a, t));
 	}
 }
-const Id = 1e6;
-function Ld(e, t, n, r) {
-	return new Rd(e, t, n, id(t, n, r)).document();
+const Fd = 1e6;
+function Id(e, t, n, r) {
+	return new Ld(e, t, n, rd(t, n, r)).document();
 }
-var Rd = class {
+var Ld = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Zd();
+	spans = new Xd();
 	anchors = new Map();
 	problems = new Xt();
 	start = 0;
@@ -3358,8 +3351,8 @@ var Rd = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Yd(e) ? this.value(e, Bd, t) : null,
-			span: new Qd(this.spans, t),
+			value: Jd(e) ? this.value(e, zd, t) : null,
+			span: new Zd(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3367,7 +3360,7 @@ var Rd = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Xd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !Yd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3391,28 +3384,28 @@ var Rd = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
 		let o = r === H.SEQUENCE ? this.list() : this.mapping(t);
-		if (--this.depth, this.end = this.after(a ? Gd : this.text.charAt(this.end - 1) === "\n" ? Bd : Jd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new Qu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.end = this.after(a ? Wd : this.text.charAt(this.end - 1) === "\n" ? zd : qd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new Zu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Yd(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Qu("This file has more than 150,000 entries. Divide it into several files.", Xd(t) ? t.start : this.end);
-			e.push(this.value(t, Ud, this.spans.add()));
+			if (!Jd(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Zu("This file has more than 150,000 entries. Divide it into several files.", Yd(t) ? t.start : this.end);
+			e.push(this.value(t, Hd, this.spans.add()));
 		}
 	}
 	mapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.events.next().value;
-			if (!Yd(n)) return t;
-			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = Yd(a) ? this.value(a, Wd, i) : null;
+			if (!Jd(n)) return t;
+			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = Jd(a) ? this.value(a, Ud, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
-			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && Od(this.file, {
+			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && Dd(this.file, {
 				at: c,
 				text: s,
 				first: () => this.spans.nameStart(e, s),
@@ -3421,14 +3414,14 @@ var Rd = class {
 		}
 	}
 	name(e) {
-		let t = this.value(e, Hd), [n, r] = [Xd(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Vd), [n, r] = [Yd(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Nd(this.text, n);
+			let e = Md(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(Md, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(jd, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -3436,15 +3429,15 @@ var Rd = class {
 	}
 	scalar(e, t) {
 		let { style: r, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !zd.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Rd.has(this.tag(e))) return this.refuseTag(e);
 		let l = Math.max(e.anchorEnd, e.tagEnd);
 		if (l >= 0 && (this.end = l), i < 0) {
-			let e = this.after(l < 0 ? t : Vd);
-			return (t !== Wd || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(l < 0 ? t : Bd);
+			return (t !== Ud || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
-		let u = ml(this.text, e);
+		let u = pl(this.text, e);
 		if (r === U.LITERAL_BLOCK || r === U.FOLDED_BLOCK) {
-			this.start = this.after(Kd);
+			this.start = this.after(Gd);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3453,11 +3446,11 @@ var Rd = class {
 		}
 		if (!this.anyText && !(s && this.isStorable) && c(u)) return this.refuse(n("This text"));
 		if (r !== U.PLAIN || o >= 0) return u;
-		let { value: d } = Kc.resolveImplicitScalarTag(u);
+		let { value: d } = Gc.resolveImplicitScalarTag(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && this.text[this.end] === " " && typeof d == "string" && this.warnOfComment(), d);
 	}
 	warnOfComment() {
-		let e = this.after(qd);
+		let e = this.after(Kd);
 		if (e === this.end) return;
 		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = B(this.file, e - t.length, e);
 		this.problems.add(O("yaml-comment", n, {
@@ -3480,14 +3473,14 @@ var Rd = class {
 		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: B(this.file, t, n) })), null;
 	}
 };
-const zd = new Set(["!!str", "!"]), Bd = /(?:)/y, Vd = /[ \t]*/y, Hd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Ud = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Wd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Gd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Kd = /(?:[\s:?-]|#[^\n]*\n)*/y, qd = /[ \t]+#[^\s#!=*-].*/y, Jd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Yd(e) {
+const Rd = new Set(["!!str", "!"]), zd = /(?:)/y, Bd = /[ \t]*/y, Vd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Hd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Ud = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Wd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Gd = /(?:[\s:?-]|#[^\n]*\n)*/y, Kd = /[ \t]+#[^\s#!=*-].*/y, qd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Jd(e) {
 	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
 }
-function Xd(e) {
+function Yd(e) {
 	return e.type === H.SEQUENCE || e.type === H.MAPPING;
 }
-var Zd = class {
+var Xd = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3518,7 +3511,7 @@ var Zd = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Qd = class e {
+}, Zd = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3549,8 +3542,8 @@ var Zd = class {
 	}
 };
 // src/yaml/entries.ts
-const $d = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function ef(e, t) {
+const Qd = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function $d(e, t) {
 	let n = new Map(), r = new Xt(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3558,7 +3551,7 @@ function ef(e, t) {
 	};
 	if (!y(i)) return {
 		members: n,
-		problems: lf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: cf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3567,8 +3560,8 @@ function ef(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = y(s) && t.includes("keys") ? $d : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = wf(e) || n || c || nt(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
-			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${l}`, { place: z(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = y(s) && t.includes("keys") ? Qd : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = Cf(e) || n || c || nt(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
+			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${l}`, { place: Fs(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3576,29 +3569,29 @@ function ef(e, t) {
 		problems: r.problems
 	};
 }
-function tf({ file: e, span: t }, n) {
+function ef({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: R(e, t) });
+	return O("empty-manifest", r, { place: z(e, t) });
 }
-function nf(e, t, n) {
+function tf(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(y(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: lf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? $d : ""}`, t.span)
+			problems: cf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Qd : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Xt(), a = t.span.members?.[Symbol.iterator](), o = sf(n);
+	let r = [], i = new Xt(), a = t.span.members?.[Symbol.iterator](), o = of(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!y(s) && i.countMore(e.file.path)) continue;
-		let l = af(i, e, {
+		let l = rf(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [pt(e.file.path, R(e.file, c).endLine), ...i.problems]
+			problems: [pt(e.file.path, z(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3610,15 +3603,15 @@ function nf(e, t, n) {
 		problems: i.problems
 	};
 }
-function rf(e, t, n) {
+function nf(e, t, n) {
 	let r = new Xt();
 	return {
-		...af(r, e, t, n, sf(n)),
+		...rf(r, e, t, n, of(n)),
 		problems: r.problems
 	};
 }
-function af(e, t, n, r, i) {
-	let { value: a, span: o } = uf(n, r.fields), s = r.schema._zod.run({
+function rf(e, t, n, r, i) {
+	let { value: a, span: o } = lf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3627,7 +3620,7 @@ function af(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && cf(t, R(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && sf(t, z(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3639,34 +3632,34 @@ function af(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, _n + 1);
-	pf(p.map((e) => nr(e, {}, Un())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, hf(t));
+	ff(p.map((e) => nr(e, {}, Un())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, mf(t));
 	return { span: o };
 }
-const of = {
+const af = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function sf({ schema: e, fields: t, identity: n }) {
+function of({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(of).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(af).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function cf({ problems: e }, { line: t, endLine: n }) {
+function sf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function lf(e, t, n, r) {
-	let i = R(e.file, r);
-	return cf(e, i) ? [] : [O(t, n, { place: i })];
+function cf(e, t, n, r) {
+	let i = z(e.file, r);
+	return sf(e, i) ? [] : [O(t, n, { place: i })];
 }
-function uf(e, t) {
+function lf(e, t) {
 	if (!y(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3675,72 +3668,72 @@ function uf(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, df(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, uf(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, zs(a, { members: new Map(o) }));
-		r = zs(r, { members: s });
+		let s = new Map(r.members).set(e, Rs(a, { members: new Map(o) }));
+		r = Rs(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function df(e, t) {
+function uf(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ff(e, t) {
+function df(e, t) {
 	let n = new Xt();
-	return pf(e, t, n), n.problems;
+	return ff(e, t, n), n.problems;
 }
-function pf(e, t, n) {
+function ff(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (_f(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) mf({
+	for (let i of e) if (gf(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) pf({
 		...i,
 		keys: [e]
 	}, t, n);
-	else mf(i, t, n);
+	else pf(i, t, n);
 }
-function mf(e, t, n) {
-	if (!n.countMore(t.file.path, hf(e))) for (let r of vf(e, t)) n.add(gf(r, e, t));
+function pf(e, t, n) {
+	if (!n.countMore(t.file.path, mf(e))) for (let r of _f(e, t)) n.add(hf(r, e, t));
 }
-function hf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? yf(e.errors) : void 0)?.reduce((e, t) => e + hf(t), 0) ?? 1;
+function mf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? vf(e.errors) : void 0)?.reduce((e, t) => e + mf(t), 0) ?? 1;
 }
-function gf(e, { path: t }, n) {
-	let r = Sf(n.value, t);
+function hf(e, { path: t }, n) {
+	let r = xf(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(R(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(z(n.file, n.span, t)), String(r)]
 	};
 }
-function _f(e, t, n) {
+function gf(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return Sf(n.value, e.path) === void 0 && (r || t.keys.some((t) => Cf(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return xf(n.value, e.path) === void 0 && (r || t.keys.some((t) => Sf(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function vf(e, t) {
+function _f(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Tf(e, n, t));
-	if (e.code === "invalid_key") return [Tf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Sf(t.value, n), i = R(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", Of(r, n, t, i)), s = Af(n, t), c = jf(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => wf(e, n, t));
+	if (e.code === "invalid_key") return [wf(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = xf(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", Df(r, n, t, i)), s = kf(n, t), c = Af(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", Ef(n, t));
+	if (r === null) return a("null-value", Tf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = yf(e.errors)?.map((e) => ({
+			let r = vf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? ff(r, t) : o();
+			return r ? df(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
@@ -3750,73 +3743,73 @@ function vf(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", Of(r, n, t, i)) : a("wrong-value", Df(n, t));
+		default: return typeof r == "number" ? a("wrong-value", Df(r, n, t, i)) : a("wrong-value", Ef(n, t));
 	}
 }
-function yf(e) {
-	return [...e].sort((e, t) => bf(t) - bf(e)).find((e) => bf(e) > 0) ?? e.find((e) => e.every(xf));
+function vf(e) {
+	return [...e].sort((e, t) => yf(t) - yf(e)).find((e) => yf(e) > 0) ?? e.find((e) => e.every(bf));
 }
-function bf(e) {
+function yf(e) {
 	return d(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function xf({ code: e }) {
+function bf({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Sf(e, t) {
+function xf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Cf(e, t) {
+function Sf(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? ct(e, t);
 }
-function wf(e) {
+function Cf(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function Tf(e, t, n) {
-	let r = z(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = wf(e) || jf([a, e], n) || nt(Cf(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.get(e) || o || ` The fields are ${i.join(", ")}.`}`;
+function wf(e, t, n) {
+	let r = Fs(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = Cf(e) || Af([a, e], n) || nt(Sf(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.get(e) || o || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		s = `Unknown field "${e}" in ${kf(t, n)}.${jf([...t, e], n)}${r.includes(e) ? "" : nt(e, r)}`;
+		s = `Unknown field "${e}" in ${Of(t, n)}.${Af([...t, e], n)}${r.includes(e) ? "" : nt(e, r)}`;
 	} else e === "<<" && (s = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return O("unknown-member", s, { place: r });
 }
-function Ef(e, t) {
+function Tf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Af(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${kf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Af(e, t)} has no value.${jf(e, t)}`;
-	if (n?.empty !== void 0) return `${Af(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	if (n && !n.optional) return `${kf(e, t)} has no value.${Af(e, t)}`;
+	if (n?.empty !== void 0) return `${kf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${Af(e, t)} has no value. Remove it, or give it a value.${r}${jf(e, t)}`;
+	return `${kf(e, t)} has no value. Remove it, or give it a value.${r}${Af(e, t)}`;
 }
-function Df(e, t) {
+function Ef(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Af(e, t)} is empty.${jf(e, t)}${n}`;
+	return `${kf(e, t)} is empty.${Af(e, t)}${n}`;
 }
-function Of(e, t, n, r) {
-	if (t.length === 0) return `This is ${Mf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Df(e, t, n, r) {
+	if (t.length === 0) return `This is ${jf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Af(t, n)} is ${Mf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${kf(t, n)} is ${jf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
 	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c;
-	return `${Af(t, n)} is ${Mf(e)}.${jf(t, n)}${l}`;
+	return `${kf(t, n)} is ${jf(e)}.${Af(t, n)}${l}`;
 }
-function kf(e, { within: t }) {
+function Of(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${kf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Of(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Af(e, t) {
-	let n = kf(e, t);
+function kf(e, t) {
+	let n = Of(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function jf(e, t) {
+function Af(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${kf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Of([n], t)} must be ${r.expects}.` : "";
 }
-function Mf(e) {
+function jf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3826,30 +3819,30 @@ function Mf(e) {
 	}
 }
 // src/kinds/kind.ts
-function Nf(e, t) {
-	return Pf(e, t) === "off" ? void 0 : e.removalBy(t);
+function Mf(e, t) {
+	return Nf(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Pf({ name: e }, t) {
+function Nf({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Ff(e, t, n) {
-	let r = Pf(e, n);
+function Pf(e, t, n) {
+	let r = Nf(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function If({ name: e, default: t }, { limits: n }) {
+function Ff({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Lf(e) {
+function If(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Rf(e, t, n) {
-	let r = zf(e, t, n), i = r.next();
+function Lf(e, t, n) {
+	let r = Rf(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* zf(e, t, n, r = new Map()) {
+function* Rf(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3860,13 +3853,13 @@ function* zf(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), l = s?.text === i ? s.read : Hf(c, t, n);
+			]), s = r.get(o), l = s?.text === i ? s.read : Vf(c, t, n);
 			r.set(o, {
 				text: i,
 				read: l
 			}), u.push(l), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Wf) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Uf) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -3878,7 +3871,7 @@ function* zf(e, t, n, r = new Map()) {
 		let h = new Xt();
 		for (let e of p) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of Bf(c, e)) h.add(t);
+			for (let t of zf(c, e)) h.add(t);
 		}
 		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(p), h.problems);
 	}
@@ -3891,26 +3884,26 @@ function* zf(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Vt(Gf(i, c))
+		problems: Vt(Wf(i, c))
 	};
 }
-function Bf(e, t) {
+function zf(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Vf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Fd(r, i, a), { file: s } = o, { members: c, problems: u } = ef(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && rf(o, f, n);
+function Bf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Pd(r, i, a), { file: s } = o, { members: c, problems: u } = $d(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && nf(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [tf(o, e)]
+		problems: d.length > 0 ? d : [ef(o, e)]
 	};
-	let g = nf(o, h, t);
+	let g = tf(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3924,15 +3917,15 @@ function Vf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Hf(e, { path: t, text: n, textFile: r }, i) {
+function Vf(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = dd(n);
+	let a = ud(n);
 	if (a !== void 0) {
-		let { problems: n } = Rf([e], { [e.plural]: [{
+		let { problems: n } = Lf([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Wf)) {
+		if (n.some(Uf)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [pt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -3943,23 +3936,23 @@ function Hf(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Uf(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Hf(e, {
+function Hf(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Vf(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Wf({ count: e, severity: t, scope: n }) {
+function Uf({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Gf(e, t) {
+function Wf(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Kf(e(t)), d = s ? z(n, r, o) : R(n, r, o);
+	let u = Gf(e(t)), d = s ? Fs(n, r, o) : z(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -3969,15 +3962,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Kf(e) {
+function Gf(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function qf({ message: e, about: t }) {
+function Kf({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Jf = new Set([
+const qf = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3986,41 +3979,41 @@ const Jf = new Set([
 	"identity",
 	"live"
 ]);
-function Yf(e, t, n = []) {
+function Jf(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Xf(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Yf(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Jf.has(r) ? void 0 : Yf(e, i, [...n, r]);
+			let t = qf.has(r) ? void 0 : Jf(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Xf(e, t) {
+function Yf(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Jf.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) qf.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Zf = "Run again. If that does not help, the service has changed or has a fault.";
-function Qf(e, t, n, r, i, a) {
+const Xf = "Run again. If that does not help, the service has changed or has a fault.";
+function Zf(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let s = o(n, ({ id: e }) => e === void 0 ? [] : [e]), c = o(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Zf}`, { path: [l] })
+			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Xf}`, { path: [l] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = Pf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Zf}`, s = t ? "error" : "warning";
+		let t = Nf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Xf}`, s = t ? "error" : "warning";
 		g.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4032,32 +4025,32 @@ function Qf(e, t, n, r, i, a) {
 		remarks: g
 	};
 }
-function $f(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ep(e) : e), n = e.hide_texts ? rp(e.problems) : e.problems;
+function Qf(e) {
+	let t = e.projects.map((e) => e.hide_texts ? $f(e) : e), n = e.hide_texts ? np(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ep(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(cp), ...o.flatMap(lp)], c = sp(s), l = tp(r ?? [], s, c);
+function $f(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(sp), ...o.flatMap(cp)], c = op(s), l = ep(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => ap({
+		problems: t.map((e) => ip({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => np(e, l)) }
+		...r && { results: r.map((e) => tp(e, l)) }
 	};
 }
-function tp(e, t, n) {
+function ep(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function np({ change: e, outcome: t }, n) {
+function tp({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4071,18 +4064,18 @@ function np({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function rp(e) {
-	return e.map((e) => ap(e, []));
+function np(e) {
+	return e.map((e) => ip(e, []));
 }
-const ip = ["yaml", "text-file"];
-function ap(e, t) {
-	let { quotes: n = [], code: r } = e, i = ip.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const rp = ["yaml", "text-file"];
+function ip(e, t) {
+	let { quotes: n = [], code: r } = e, i = rp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: op(a, t)
+		message: ap(a, t)
 	};
 }
-function op(e, t) {
+function ap(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4091,50 +4084,50 @@ function op(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function sp(e) {
+function op(e) {
 	let t = new ft();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => op(t.clean(n), e);
+	}))), (n) => ap(t.clean(n), e);
 }
-function cp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => lp(e)) : e.fields.filter(({ field: t }) => za(Ra(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function sp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => cp(e)) : e.fields.filter(({ field: t }) => Ia(P(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(lp));
+	].flatMap(cp));
+}
+function cp(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(cp);
 }
 function lp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(lp);
-}
-function up(e) {
-	let t = $f(e), { manifest_comparison: n } = t;
+	let t = Qf(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? fp(t.problems) : t.problems,
-		projects: t.projects.map(dp),
+		problems: t.hide_texts ? dp(t.problems) : t.problems,
+		projects: t.projects.map(up),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(dp)
+			projects: n.projects.map(up)
 		} }
 	};
 }
+function up(e) {
+	return e.hide_texts ? dp(e) : e;
+}
 function dp(e) {
-	return e.hide_texts ? fp(e) : e;
+	return fp(e, "");
 }
-function fp(e) {
-	return pp(e, "");
-}
-function pp(e, t) {
+function fp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && za(Ra(String(n), String(e.field)));
-	return hp(e, (e, t) => t === "quotes" ? [] : Jf.has(t) ? r ? mp(e) : e : pp(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Ia(P(String(n), String(e.field)));
+	return mp(e, (e, t) => t === "quotes" ? [] : qf.has(t) ? r ? pp(e) : e : fp(e, n));
 }
-function mp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? hp(e, mp) : e;
+function pp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? mp(e, pp) : e;
 }
-function hp(e, t) {
+function mp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4146,24 +4139,24 @@ function hp(e, t) {
 	}
 	return r ?? e;
 }
-const gp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function _p(e, t) {
-	let n = e.projects.map((e) => yp(e, t));
+const hp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function gp(e, t) {
+	let n = e.projects.map((e) => vp(e, t));
 	return {
-		...Sp(e, t),
+		...xp(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function vp(e, t) {
-	return Sp(e, (e) => t(e));
+function _p(e, t) {
+	return xp(e, (e) => t(e));
 }
-function yp(e, t) {
-	let n = Sp(e, t), { plan: r } = e;
+function vp(e, t) {
+	let n = xp(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: xp(r.project.id)
+		digest: bp(r.project.id)
 	};
 	return {
 		...n,
@@ -4173,51 +4166,51 @@ function yp(e, t) {
 		}
 	};
 }
-function bp(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === xp(t);
+function yp(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === bp(t);
 }
-function xp(e) {
+function bp(e) {
 	return Ir("sha256").update(e).digest("hex");
 }
-function Sp(e, t) {
-	return wp(e, t, !1);
+function xp(e, t) {
+	return Cp(e, t, !1);
 }
-const Cp = new WeakMap();
-function wp(e, t, n) {
+const Sp = new WeakMap();
+function Cp(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Cp.get(t) ?? new WeakSet();
-	if (Cp.set(t, r), !n && r.has(e)) return e;
-	let i = hp(e, (e, r) => n || !gp.test(r) ? wp(e, t, n || Jf.has(r)) : e);
+	let r = Sp.get(t) ?? new WeakSet();
+	if (Sp.set(t, r), !n && r.has(e)) return e;
+	let i = mp(e, (e, r) => n || !hp.test(r) ? Cp(e, t, n || qf.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function Tp(e) {
+function wp(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Dt.indexOf(e) + Number(t !== void 0 && Rt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Ep(e, { full: t, longest: n } = {}) {
+function Tp(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => Dp(e, t === "also"))) {
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => Ep(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(Rt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Op(kp(e), [e, ...t]));
+			r.set(e, Dp(Op(e), [e, ...t]));
 		}
 	}
-	return Tp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : kp(e, n)));
+	return wp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Op(e, n)));
 }
-function Dp(e, t) {
+function Ep(e, t) {
 	return Rt(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		qf(e),
+		Kf(e),
 		e.place.file
 	]);
 }
-function Op(e, t) {
+function Dp(e, t) {
 	if (t.some(Rt)) {
-		let { place: n, ...r } = e, i = `${L(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4230,48 +4223,48 @@ function Op(e, t) {
 		count: t.length
 	};
 }
-function kp({ severity: e, code: t, message: n, place: r, ways: i }, a = re) {
+function Op({ severity: e, code: t, message: n, place: r, ways: i }, a = re) {
 	return {
-		...Lo("!", t, r),
+		...Po("!", t, r),
 		severity: e,
 		state: e,
-		lines: Ap(i),
+		lines: kp(i),
 		words: C(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Xo(t)
+			address: qo(t)
 		}
 	};
 }
-function Ap(e = []) {
-	return e.map(({ does: e, command: t }) => Ro(" ", `${e}: `, w(t)));
+function kp(e = []) {
+	return e.map(({ does: e, command: t }) => Fo(" ", `${e}: `, w(t)));
 }
-function jp(e, { full: t, longest: n } = {}) {
+function Ap(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${Np(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${Mp(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Mp(e, C(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => jp(e, C(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
-		return [Mp(r, `${(t ? a : a.map(tt)).join(", ")} and ${L(e.length - 3)} more`, e.length, n)];
+		return [jp(r, `${(t ? a : a.map(tt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Mp(e, t, n, r = re) {
+function jp(e, t, n, r = re) {
 	return {
-		...Lo("!", t, fo(e)),
+		...Po("!", t, co(e)),
 		count: n,
 		severity: "error",
-		state: Np(e.outcome),
+		state: Mp(e.outcome),
 		words: C(e.outcome.message, r)
 	};
 }
-function Np(e) {
-	return po(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Mp(e) {
+	return lo(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var Pp = class {
+var Np = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4400,38 +4393,38 @@ var Pp = class {
 		return r;
 	}
 };
-new class extends Pp {}();
+new class extends Np {}();
 // node_modules/diff/libesm/util/string.js
-function Fp(e, t) {
+function Pp(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Ip(e, t) {
+function Fp(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Lp(e, t, n) {
+function Ip(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Rp(e, t, n) {
+function Lp(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
+}
+function Rp(e, t) {
+	return Ip(e, t, "");
 }
 function zp(e, t) {
 	return Lp(e, t, "");
 }
 function Bp(e, t) {
-	return Rp(e, t, "");
+	return t.slice(0, Vp(e, t));
 }
 function Vp(e, t) {
-	return t.slice(0, Hp(e, t));
-}
-function Hp(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4449,7 +4442,7 @@ function Hp(e, t) {
 	}
 	return a;
 }
-function Up(e, t) {
+function Hp(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4457,26 +4450,26 @@ function Up(e, t) {
 	}
 	return n;
 }
-function Wp(e, t) {
-	if (t) return Kp(e, t)[1];
+function Up(e, t) {
+	if (t) return Gp(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Gp(e, t) {
-	if (t) return Kp(e, t)[0];
+function Wp(e, t) {
+	if (t) return Gp(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Kp(e, t) {
-	if (!t) return [Gp(e), Wp(e)];
+function Gp(e, t) {
+	if (!t) return [Wp(e), Up(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Up(e, t), r = n[0], i = n[n.length - 1];
+	let n = Hp(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const qp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Jp = RegExp(`[${qp}]+|\\s+|[^${qp}]`, "ug");
-new class extends Pp {
+const Kp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", qp = RegExp(`[${Kp}]+|\\s+|[^${Kp}]`, "ug");
+new class extends Np {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4485,8 +4478,8 @@ new class extends Pp {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Up(e, r);
-		} else n = e.match(Jp) || [];
+			n = Hp(e, r);
+		} else n = e.match(qp) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4499,61 +4492,61 @@ new class extends Pp {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Yp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Yp(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Jp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Jp(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Yp(e, t, n, r, i) {
+function Jp(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Kp(t.value, i), [s, c] = Kp(n.value, i);
+		let [a, o] = Gp(t.value, i), [s, c] = Gp(n.value, i);
 		if (e) {
-			let r = Fp(a, s);
-			e.value = Rp(e.value, s, r), t.value = zp(t.value, r), n.value = zp(n.value, r);
+			let r = Pp(a, s);
+			e.value = Lp(e.value, s, r), t.value = Rp(t.value, r), n.value = Rp(n.value, r);
 		}
 		if (r) {
-			let e = Ip(o, c);
-			r.value = Lp(r.value, c, e), t.value = Bp(t.value, e), n.value = Bp(n.value, e);
+			let e = Fp(o, c);
+			r.value = Ip(r.value, c, e), t.value = zp(t.value, e), n.value = zp(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Gp(n.value, i);
+			let e = Wp(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Gp(r.value, i);
+			let e = Wp(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Gp(r.value, i), [a, o] = Kp(t.value, i), s = Fp(n, a);
-		t.value = zp(t.value, s);
-		let c = Ip(zp(n, s), o);
-		t.value = Bp(t.value, c), r.value = Lp(r.value, n, c), e.value = Rp(e.value, n, n.slice(0, n.length - c.length));
+		let n = Wp(r.value, i), [a, o] = Gp(t.value, i), s = Pp(n, a);
+		t.value = Rp(t.value, s);
+		let c = Fp(Rp(n, s), o);
+		t.value = zp(t.value, c), r.value = Ip(r.value, n, c), e.value = Lp(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Gp(r.value, i), n = Vp(Wp(t.value, i), e);
-		t.value = Bp(t.value, n);
-	} else if (e) {
-		let n = Vp(Wp(e.value, i), Gp(t.value, i));
+		let e = Wp(r.value, i), n = Bp(Up(t.value, i), e);
 		t.value = zp(t.value, n);
+	} else if (e) {
+		let n = Bp(Up(e.value, i), Wp(t.value, i));
+		t.value = Rp(t.value, n);
 	}
 }
-new class extends Pp {
+new class extends Np {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${qp}]+|[^\\S\\n\\r]+|[^${qp}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Kp}]+|[^\\S\\n\\r]+|[^${Kp}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Xp = new class extends Pp {
+const Yp = new class extends Np {
 	constructor() {
-		super(...arguments), this.tokenize = Qp;
+		super(...arguments), this.tokenize = Zp;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Zp(e, t, n) {
-	return Xp.diff(e, t, n);
+function Xp(e, t, n) {
+	return Yp.diff(e, t, n);
 }
-function Qp(e, t) {
+function Zp(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4564,10 +4557,10 @@ function Qp(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function $p(e) {
+function Qp(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Pp {
+new class extends Np {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4575,51 +4568,51 @@ new class extends Pp {
 				t.push(e.slice(n));
 				break;
 			}
-			if ($p(e[r]) && e[r + 1].match(/\s/)) {
+			if (Qp(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Pp {
+}(), new class extends Np {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Pp {
+}(), new class extends Np {
 	constructor() {
-		super(...arguments), this.tokenize = Qp;
+		super(...arguments), this.tokenize = Zp;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(em(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify($p(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function em(e, t, n, r, i) {
+function $p(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = em(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = $p(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = em(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = $p(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const tm = new class extends Pp {
+const em = new class extends Np {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4630,16 +4623,16 @@ const tm = new class extends Pp {
 		return e;
 	}
 }();
-function nm(e, t, n) {
-	return tm.diff(e, t, n);
+function tm(e, t, n) {
+	return em.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function rm(e) {
+function nm(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function im(e) {
-	if (!rm(e)) return e;
+function rm(e) {
+	if (!nm(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4647,23 +4640,23 @@ function im(e) {
 	}
 	return t += "\"", t;
 }
-const am = {
+const im = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function om(e, t, n, r, i, a, o) {
+function am(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Zp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Xp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Zp(n, r, s));
+	} else return l(Xp(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4677,7 +4670,7 @@ function om(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || lm(t.value);
+			let t = n[e], i = t.lines || cm(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4714,20 +4707,20 @@ function om(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function sm(e, t) {
-	if (t ||= am, Array.isArray(e)) {
+function om(e, t) {
+	if (t ||= im, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => sm(e, t)).join("\n");
+		return e.map((e) => om(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = am, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = im, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + im(r) + " " + im(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + im((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + im((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + im((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + im((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + rm(r) + " " + rm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + rm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + rm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + rm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + rm((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + im(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + im(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + rm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + rm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4735,52 +4728,52 @@ function sm(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function cm(e, t, n, r, i, a, o) {
+function sm(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		om(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? sm(e, o.headerOptions) : void 0);
+		am(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? om(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = om(e, t, n, r, i, a, o);
-		return s ? sm(s, o?.headerOptions) : void 0;
+		let s = am(e, t, n, r, i, a, o);
+		return s ? om(s, o?.headerOptions) : void 0;
 	}
 }
-function lm(e) {
+function cm(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function um(e, t, { texts: n, full: r, isPull: i }) {
-	let a = wm(e, t), o = Ka(e, t) ? [Ro(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Ro(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ba(e, t) && s !== void 0 ? { language: s } : {}, d = fm(e, a, t, l).map((e) => ({
+function lm(e, t, { texts: n, full: r, isPull: i }) {
+	let a = Cm(e, t), o = Ua(e, t) ? [Fo(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Fo(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = La(e, t) && s !== void 0 ? { language: s } : {}, d = dm(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: dt(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Ro(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${gm(c)}:`)] : [],
+		...c ? [Fo(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${hm(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const dm = {
+const um = {
 	as: "text",
 	text: ""
 };
-function fm(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || qa(a) ? dm : Dm(e, i, a), c = Dm(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== dm ? pm(t, s, c, r) : jm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => pm(`${t}.${e}`, n, i, r));
+function dm(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Wa(a) ? um : Em(e, i, a), c = Em(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== um ? fm(t, s, c, r) : Am(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => fm(`${t}.${e}`, n, i, r));
 }
-function pm(e, t, n, r) {
+function fm(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...mm("-", e, t.members, n.members), ...mm("+", e, n.members, t.members)];
+		let r = [...pm("-", e, t.members, n.members), ...pm("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Am(t, n, r), o = Ro("+", `${e} `, hm(n) ? "(empty)" : a);
-	if (hm(t)) return [o];
-	let s = Ro("-", `${e} `, i);
-	return hm(n) ? [s, o] : [{
+	let [i, a] = km(t, n, r), o = Fo("+", `${e} `, mm(n) ? "(empty)" : a);
+	if (mm(t)) return [o];
+	let s = Fo("-", `${e} `, i);
+	return mm(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4788,96 +4781,96 @@ function pm(e, t, n, r) {
 		other: i
 	}];
 }
-function mm(e, t, n, r) {
+function pm(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Ro(e, `${t} `, Mm(i))] : [];
+	return i.length > 0 ? [Fo(e, `${t} `, jm(i))] : [];
 }
-function hm(e) {
+function mm(e) {
 	return e.as === "text" && e.text === "";
 }
-function gm({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${qo(t)}${n ? ", reviewed" : ""}`;
+function hm({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${Wo(t)}${n ? ", reviewed" : ""}`;
 }
-function _m(e, t) {
-	return t.flatMap((t) => Tm(e, t) ? [] : wm(e, t)).join(", ");
+function gm(e, t) {
+	return t.flatMap((t) => wm(e, t) ? [] : Cm(e, t)).join(", ");
 }
-function vm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ba(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => wm(e, t)).join(", ")})` : "", a = (t) => `${wm(e, t)} ${km(Dm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ba(e, t) && !Tm(e, t)), c = s.filter((t) => Em(e, t)).map(a), l = s.filter((t) => !Em(e, t)).map(({ field: e }) => e);
+function _m({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => La(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Cm(e, t)).join(", ")})` : "", a = (t) => `${Cm(e, t)} ${Om(Em(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !La(e, t) && !wm(e, t)), c = s.filter((t) => Tm(e, t)).map(a), l = s.filter((t) => !Tm(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function ym(e, t, n = !1) {
+function vm(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Cm(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = wm(r, e);
+	if (!("field" in e)) return `kept: ${Sm(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Cm(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Sm[e.cause]) ?? bm[a], l = e.edited ? `: edited${gm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${xm(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && xm[e.cause]) ?? ym[a], l = e.edited ? `: edited${hm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${bm(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Om, p = Dm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${km(p, f)} ${d} (not in the file)${m}`;
-	let [h, g] = Am(Dm(r, i, e.declared), p, f);
+	let f = n ? Infinity : Dm, p = Em(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Om(p, f)} ${d} (not in the file)${m}`;
+	let [h, g] = km(Em(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const bm = {
+const ym = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function xm({ because: e = [] }) {
+function bm({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const Sm = {
+const xm = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": bm.held
+	"not committed": ym.held
 };
-function Cm(e, t = "") {
+function Sm(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${pn(t)}` : `owned by others (tag ${pn(t)})`;
 }
-function wm(e, { field: t, part: n }) {
-	return n !== void 0 && Ra(e, t).role === "text" ? Nm(n) : t;
+function Cm(e, { field: t, part: n }) {
+	return n !== void 0 && P(e, t).role === "text" ? Mm(n) : t;
 }
-function Tm(e, { field: t }) {
-	return Ra(e, t).role === "identity";
+function wm(e, { field: t }) {
+	return P(e, t).role === "identity";
 }
-function Em(e, { field: t, after: n }) {
-	let r = Dm(e, t, n);
+function Tm(e, { field: t, after: n }) {
+	let r = Em(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Dm(e, t, n) {
-	return Ra(e, t).show(n);
+function Em(e, t, n) {
+	return P(e, t).show(n);
 }
-const Om = 60;
-function km(e, t = 60) {
+const Dm = 60;
+function Om(e, t = 60) {
 	switch (e.as) {
 		case "text": return pn(e.text, t);
 		case "word": return C(e.word, t);
-		case "set": return e.members.length > 0 ? Mm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Nm(e)} ${pn(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? jm(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Mm(e)} ${pn(n, t)}`).join(", ");
 	}
 }
-function Am(e, t, n = 60) {
+function km(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = it(w(e.word), w(t.word), n);
 		return [dt(r, n), dt(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [km(e, n), km(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [Om(e, n), Om(t, n)];
 	let [r, i] = it(w(e.text), w(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [pn(r, n), pn(i, n) + (a ? " in another Unicode form" : "")];
 }
-function jm(e, t) {
+function Am(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Nm(e),
+			Mm(e),
 			{
 				as: "text",
 				text: t
@@ -4889,39 +4882,39 @@ function jm(e, t) {
 		]];
 	});
 }
-function Mm(e) {
-	return e.map((e) => tt(Nm(e))).join(", ");
+function jm(e) {
+	return e.map((e) => tt(Mm(e))).join(", ");
 }
-function Nm(e) {
+function Mm(e) {
 	return C(e, 60);
 }
-function Pm({ sign: e, value: t, other: n }) {
+function Nm({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Fm?.old !== a || Fm.now !== o) && (Fm = {
+	(Pm?.old !== a || Pm.now !== o) && (Pm = {
 		old: a,
 		now: o,
-		parts: Im(a, o)
+		parts: Fm(a, o)
 	});
-	let s = Fm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Pm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Fm;
-function Im(e, t) {
-	return nm(Rm(e), Rm(t), { maxEditLength: 600 }) ?? [];
+let Pm;
+function Fm(e, t) {
+	return tm(Lm(e), Lm(t), { maxEditLength: 600 }) ?? [];
 }
-const Lm = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+const Im = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Lm(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Im().segment(e), ({ segment: e }) => e));
+}
 function Rm(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Lm().segment(e), ({ segment: e }) => e));
-}
-function zm(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4929,177 +4922,177 @@ function zm(e) {
 	}
 }
 // src/report/view/rows.ts
-const Bm = 1e3;
-function Vm(e, t) {
+const zm = 1e3;
+function Bm(e, t) {
 	if (e.action === "destroy") return {
-		...Jm("-", e),
-		...Um(e, t),
+		...qm("-", e),
+		...Hm(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ba(n, e) ? e.part ?? [] : []), a = {
-		...Jm(qm(e), e),
-		...Va(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => La(n, e) ? e.part ?? [] : []), a = {
+		...qm(Km(e), e),
+		...Ra(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? vm(e) : _m(n, e.fields);
+		let r = t.texts ? _m(e) : gm(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: dt(r, Bm)
+			words: dt(r, zm)
 		};
 	}
-	let o = r === "create" || ko(e), s = e.fields.filter((e) => !o || !Tm(n, e)).flatMap((e) => um(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
+	let o = r === "create" || Eo(e), s = e.fields.filter((e) => !o || !wm(n, e)).flatMap((e) => lm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
-		...Gm(e, t),
+		...Wm(e, t),
 		lines: s
 	};
 }
-const Hm = "will be archived";
-function Um(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Hm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Vm = "will be archived";
+function Hm(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Vm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Wm(e, t),
+		lines: Um(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Wm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Um({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? km(Dm(e, r, i), 90) : "", s = a ? `   (last edited${gm(a)})` : "";
+		let o = n ? Om(Em(e, r, i), 90) : "", s = a ? `   (last edited${hm(a)})` : "";
 		return {
-			...Ro("-", `${Nm(t)} `, o),
+			...Fo("-", `${Mm(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Ro("-", `and ${I(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Fo("-", `and ${L(a, "more text")}`)] : []];
 }
-function Gm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Km(e) ? { words: Hm } : t === "drift" ? e.edited ? { words: `last changed${gm(e.edited)}` } : {} : ko(e) ? { words: Bo(e.kind).renamed } : {};
+function Wm(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Gm(e) ? { words: Vm } : t === "drift" ? e.edited ? { words: `last changed${hm(e.edited)}` } : {} : Eo(e) ? { words: Lo(e.kind).renamed } : {};
 }
-function Km({ kind: e, fields: t }) {
-	return t.some((t) => Ga(e, t));
+function Gm({ kind: e, fields: t }) {
+	return t.some((t) => Ha(e, t));
 }
-function qm(e) {
-	return e.action === "create" ? "+" : Km(e) ? "-" : ko(e) ? "»" : "~";
+function Km(e) {
+	return e.action === "create" ? "+" : Gm(e) ? "-" : Eo(e) ? "»" : "~";
 }
-function Jm(e, t) {
-	return Lo(e, Ho(t), t.place);
+function qm(e, t) {
+	return Po(e, zo(t), t.place);
 }
-function Ym(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = dt(ym(e, t, r), r ? Infinity : Bm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Jm(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = dt(vm(e, t, r), r ? Infinity : zm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Jm("!", e),
+		...qm("!", e),
 		words: i,
 		...a
 	};
 }
-function Xm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = wm(n, e), [d, f] = Am(Dm(n, r, i ?? ""), Dm(n, r, a)), p = o ? `, edited${gm(o)}` : "", m = [
+function Ym(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Cm(n, e), [d, f] = km(Em(n, r, i ?? ""), Em(n, r, a)), p = o ? `, edited${hm(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Jm(l ? "!" : " ", e),
-		lines: m.map((e) => Ro(" ", dt(e, Bm))),
+		...qm(l ? "!" : " ", e),
+		lines: m.map((e) => Fo(" ", dt(e, zm))),
 		...l && { isLoss: !0 }
 	};
 }
-function Zm({ fields: e, ...t }, { texts: n }) {
+function Xm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${km(Dm(t.kind, r.field, e))}` : "";
-		return Ro(" ", dt(`${wm(t.kind, r)}${i} is no longer declared`, Bm));
+		let i = n ? ` ${Om(Em(t.kind, r.field, e))}` : "";
+		return Fo(" ", dt(`${Cm(t.kind, r)}${i} is no longer declared`, zm));
 	});
 	return {
-		...Jm("-", t),
+		...qm("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Qm({ member: e, before: t, after: n, ...r }) {
+function Zm({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
 	return {
-		...Jm("~", r),
+		...qm("~", r),
 		words: `${C(e, 80)}: ${i} → ${a}`
 	};
 }
-function $m({ name: e, before: t, after: n, loosens: r }) {
+function Qm({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = it(i(t), i(n), 200).map((e) => dt(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Lo("!", `${s} (lets a run do more)`),
+		...Po("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Lo(" ", s);
+	} : Po(" ", s);
 }
-function eh({ variable: e, host: t, place: n }) {
+function $m({ variable: e, host: t, place: n }) {
 	return {
-		...Lo("!", `sends \${${w(e)}} to ${w(t)}`, n),
+		...Po("!", `sends \${${w(e)}} to ${w(t)}`, n),
 		isLoss: !0
 	};
 }
-function th(e) {
-	let t = C(String(e.id), 80), n = Jm(" ", e);
-	if (La(e.kind).secretNames) return n;
+function eh(e) {
+	let t = C(String(e.id), 80), n = qm(" ", e);
+	if (Fa(e.kind).secretNames) return n;
 	let r = `only the ${e.part} text, which prune does not remove. To manage it, put it back (id ${t})`;
 	return {
 		...n,
 		words: e.part === void 0 ? `id ${t}` : w(r)
 	};
 }
-function nh(e) {
-	return Lo(" ", w(e));
+function th(e) {
+	return Po(" ", w(e));
 }
 // src/report/view/status.ts
-const rh = [
+const nh = [
 	["Language", ({ language: e, base: t }) => `${C(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => L(e)],
+	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
-		({ archived: e }) => L(e),
+		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${L(e.translated)} ${ih(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${L(e.verified)} ${ih(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${L(e.reviewed)} ${ih(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => L(e)],
+	["Translated", (e) => `${R(e.translated)} ${rh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${rh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${rh(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
-		(e) => L(e.undecided),
+		(e) => R(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => L(e)],
+	["To pull", ({ to_pull: e }) => R(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => L(e),
+		({ waiting: e }) => R(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${L(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function ih(e, t) {
+function rh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function ah({ status: e }) {
+function ih({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = rh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = nh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function oh({ status: e = [] }) {
+function ah({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = C(t.language, 40), r = e.unmet.map((n) => `${`${L(t[n])} of ${I(t.texts, "text")} ${n}, ${ih(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
+		let n = C(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${rh(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
 			let o = `not ${e.includes("translated") ? "translated" : i(e)}`, s = `${n}: ${r ? "to be written by apply" : o}`;
 			return {
-				...Lo("!", Ho(a), a.place),
+				...Po("!", zo(a), a.place),
 				words: s,
 				languages: [t.language]
 			};
@@ -5108,13 +5101,13 @@ function oh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Jo(n)} is not ready: ${r.join("; ")}`,
+			title: `${Go(n)} is not ready: ${r.join("; ")}`,
 			rows: a
 		}];
 	});
 }
 // src/report/view/sections.ts
-const sh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", ch = {
+const oh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", sh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5128,12 +5121,12 @@ const sh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: sh
+		meaning: oh
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: sh
+		meaning: oh
 	},
 	renamed: {
 		action: "To rename",
@@ -5150,142 +5143,142 @@ const sh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, lh = {
+}, ch = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, uh = {
+}, lh = {
 	removed: {
-		...ch.removed,
+		...sh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": lh,
-	"overwritten text": lh,
-	overwritten: lh,
+	"cleared text": ch,
+	"overwritten text": ch,
+	overwritten: ch,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: lh,
+	changed: ch,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, dh = {
+}, uh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, fh = {
+}, dh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, ph = {
+}, fh = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function mh({ reason: e }, t) {
-	return hh(t) && e === "archived" ? "Archived" : ph[e] ?? "Kept";
+function ph({ reason: e }, t) {
+	return mh(t) && e === "archived" ? "Archived" : fh[e] ?? "Kept";
 }
-function hh({ command: e }) {
+function mh({ command: e }) {
 	return e === "drift";
 }
-function gh(e, t) {
+function hh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function _h(e, t) {
+function gh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		bh(t.full === "also" ? r.filter((e) => !so(e)) : r, t),
-		yh(i, t),
-		...oh(e).map((e) => t.full ? e : {
+		yh(t.full === "also" ? r.filter((e) => !io(e)) : r, t),
+		vh(i, t),
+		...ah(e).map((e) => t.full ? e : {
 			...e,
-			rows: Eh(e.rows, 20, t.keptElsewhere)
+			rows: Th(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? xh({
+		...n && !e.status ? bh({
 			...e,
 			plan: n
-		}, gh(e, t)) : [],
-		Ah(a, t)
+		}, hh(e, t)) : [],
+		kh(a, t)
 	];
 }
-function vh({ problems: e, results: t = [] }, n = {}) {
-	return [...Ep(e, n), ...jp(t, n)];
+function _h({ problems: e, results: t = [] }, n = {}) {
+	return [...Tp(e, n), ...Ap(t, n)];
 }
-function yh(e, t) {
+function vh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${I(n.length, "change")} not made`,
-		rows: jp(n, t)
+		title: `${L(n.length, "change")} not made`,
+		rows: Ap(n, t)
 	};
 }
-function bh(e, t) {
+function yh(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: hs(e),
-		rows: Ep(e, t)
+		title: fs(e),
+		rows: Tp(e, t)
 	};
 }
-function xh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = hh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(so) : [], u = new Map(l.map((e) => [m({ ...e.place }), Ap(e.ways)])), d = (...e) => e.map((e) => Th(e, s, i, u));
+function bh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = mh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(io) : [], u = new Map(l.map((e) => [m({ ...e.place }), kp(e.ways)])), d = (...e) => e.map((e) => wh(e, s, i, u));
 	return [
-		...a ? [wh(a.settings)] : [],
+		...a ? [Ch(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(eh)
+			rows: c.map($m)
 		},
 		...d("Conflict", "Undecided"),
-		...Ch(o, i),
+		...Sh(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		Dh(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...Oh(o, i),
-		...a ? kh(a, i) : []
+		Eh(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Dh(o, i),
+		...a ? Oh(a, i) : []
 	];
 }
-function Sh(e) {
+function xh(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Ch(e, t) {
-	let n = hh(t) ? uh : ch;
-	return [...new Set(Ao.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[jo(e)] === r);
+function Sh(e, t) {
+	let n = mh(t) ? lh : sh;
+	return [...new Set(Do.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Oo(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${L(i.length)} ${r.heading}`,
+			title: `${R(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Sh(i.map((e) => Vm(e, t)))
+			rows: xh(i.map((e) => Bm(e, t)))
 		};
 	});
 }
-function wh(e) {
+function Ch(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${I(e.length, "setting")} changed`,
-		rows: Sh(e.map($m))
+		title: `${L(e.length, "setting")} changed`,
+		rows: xh(e.map(Qm))
 	};
 }
-function Th(e, t, n, r) {
-	let i = t.filter((t) => mh(t, n) === e), { keptElsewhere: a } = n, o = fh[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
-		let i = Ym(t, n);
+function wh(e, t, n, r) {
+	let i = t.filter((t) => ph(t, n) === e), { keptElsewhere: a } = n, o = dh[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
+		let i = Jm(t, n);
 		return o ? {
 			...i,
 			isLoss: !0,
@@ -5299,33 +5292,33 @@ function Th(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: o ?? "kept item",
-		title: `${o ? `${I(i.length, o)}:` : L(i.length)} ${dh[e]}`,
-		rows: s ? Eh(l, 19, a) : l
+		title: `${o ? `${L(i.length, o)}:` : R(i.length)} ${uh[e]}`,
+		rows: s ? Th(l, 19, a) : l
 	};
 }
-function Eh(e, t, n) {
+function Th(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...nh(`and ${L(r)} more, which ${n}`),
+		...th(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Dh(e, t) {
-	let n = [...Ia().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => nh(`all ${e.many}: no manifest declares any`)), ...e.map(th)];
+function Eh(e, t) {
+	let n = [...Pa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => th(`all ${e.many}: no manifest declares any`)), ...e.map(eh)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${L(n.length)} no longer declared, and kept in the project. To remove one, delete it in Lokalise. With prune, apply removes all that is unmanaged`
+		title: `${R(n.length)} no longer declared, and kept in the project. To remove one, delete it in Lokalise. With prune, apply removes all that is unmanaged`
 	};
 }
-function Oh(e, t) {
+function Dh(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Vm(e, {
+		let { isLoss: n, words: r, ...i } = Bm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5336,12 +5329,12 @@ function Oh(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${I(n.length, "change")}`,
+		title: `All values in full: ${L(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function kh({ pending: e, resolved: t, commit: n }, r) {
+function Oh({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5349,14 +5342,14 @@ function kh({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${I(e.length, "change")}`,
-		rows: Sh(e.map((e) => Vm(e, r)))
+		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
+		rows: xh(e.map((e) => Bm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${I(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Vm(e, r);
+			let { isLoss: t, ...i } = Bm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5364,83 +5357,83 @@ function kh({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Ah(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(th).sort((e, t) => _(e.name, t.name));
+function kh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(eh).sort((e, t) => _(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${L(e.length)}`,
-		rows: Eh(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${R(e.length)}`,
+		rows: Th(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function jh(e, t) {
-	let n = gh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Zm(e, n));
+function Ah(e, t) {
+	let n = hh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Xm(e, n));
 	return [
-		wh(s),
-		Fh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Fh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Ph(r, n),
-		Fh("with another id or former name", a.map(Qm)),
-		Fh("with other values in on_create", o.map(nh)),
-		...Oh(r, n)
+		Ch(s),
+		Ph("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Ph("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Nh(r, n),
+		Ph("with another id or former name", a.map(Zm)),
+		Ph("with other values in on_create", o.map(th)),
+		...Dh(r, n)
 	];
+}
+function jh(e, t) {
+	let n = hh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Ym(e, n));
+	return Ph(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function Mh(e, t) {
-	let n = gh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Xm(e, n));
-	return Fh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function Nh(e, t) {
 	let n = {
-		...gh(e, t),
+		...hh(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Zm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Xm(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Xm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Ym(e, n));
 	return [
-		Fh("in conflict: the manifest keeps its text", c("conflict")),
-		Fh("undecided: the manifest keeps its text", c("undecided")),
-		Fh("no longer declared", o),
-		...Ph(i, n),
-		Mh(e, n),
-		Fh("different, and kept", c(void 0)),
-		...Oh(i, n)
+		Ph("in conflict: the manifest keeps its text", c("conflict")),
+		Ph("undecided: the manifest keeps its text", c("undecided")),
+		Ph("no longer declared", o),
+		...Nh(i, n),
+		jh(e, n),
+		Ph("different, and kept", c(void 0)),
+		...Dh(i, n)
 	];
 }
-function Ph(e, t) {
-	let n = (e) => e.action === "create" ? "new" : ko(e) ? "renamed" : "changed";
+function Nh(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Eo(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Fh(r, Sh(e.filter((e) => n(e) === r).map((e) => Vm(e, t)))));
+	].map((r) => Ph(r, xh(e.filter((e) => n(e) === r).map((e) => Bm(e, t)))));
 }
-function Fh(e, t) {
+function Ph(e, t) {
 	return {
 		part: "plan",
-		title: `${L(t.length)} ${e}`,
+		title: `${R(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function Ih(e, t) {
-	let n = Lh($f(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Rh(e, n, s, t)), ...o.map((e) => zh(e, t))];
+function Fh(e, t) {
+	let n = Ih(Qf(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Lh(e, n, s, t)), ...o.map((e) => Rh(e, t))];
 	return {
-		title: bs(n),
-		heading: P`${xs(n)}${i.length > 1 ? P` · ${I(i.length, "project")}` : []}`,
-		state: io(n) ? "failed" : ro(n) ? "clean" : "open",
-		isUntouched: ho(n),
-		lead: Hh(n, t),
-		stopped: ds(e),
-		verdict: Uh(n, t),
-		result: ps(n),
-		comparison: a ? Es(a) : [],
-		problems: bh(r, t),
+		title: _s(n),
+		heading: F`${vs(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
+		state: to(n) ? "failed" : eo(n) ? "clean" : "open",
+		isUntouched: fo(n),
+		lead: Vh(n, t),
+		stopped: cs(e),
+		verdict: Hh(n, t),
+		result: us(n),
+		comparison: a ? Cs(a) : [],
+		problems: yh(r, t),
 		parts: c,
-		next: qh(n, t),
-		legend: Yh(n, c)
+		next: Kh(n, t),
+		legend: Jh(n, c)
 	};
 }
-function Lh(e) {
+function Ih(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5451,15 +5444,15 @@ function Lh(e) {
 		}]
 	};
 }
-function Rh(e, t, n, r) {
+function Lh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: C(i ?? o?.project.name ?? a, 200),
-		heading: P`${F(i ?? a, 80)}${o ? P` · ${F(o.project.name, 80)}` : []}`,
-		result: Bh(e, t),
-		facts: Vh(e, t, n, r.isPullRequest),
-		table: ah(e),
-		sections: _h(e, {
+		heading: F`${I(i ?? a, 80)}${o ? F` · ${I(o.project.name, 80)}` : []}`,
+		result: zh(e, t),
+		facts: Bh(e, t, n, r.isPullRequest),
+		table: ih(e),
+		sections: gh(e, {
 			...r,
 			command: t.command
 		}),
@@ -5467,169 +5460,171 @@ function Rh(e, t, n, r) {
 		bugs: c.map(be)
 	};
 }
-function zh(e, t) {
+function Rh(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: C(n, 200),
-		heading: F(n, 80),
-		result: Ds([e]),
+		heading: I(n, 80),
+		result: ws([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: jh(e, t)
+		sections: Ah(e, t)
 	};
 }
-function Bh(e, { command: t }) {
+function zh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${cs([e])}.`;
-	if (n) return t === "plan" ? vs(mo(e)).replace(/^n/, "N") : t === "status" ? es([e]) : t === "drift" ? ns([e]) : Zo(n, i);
+	if (r) return `Applied: ${as([e])}.`;
+	if (n) return t === "plan" ? hs(uo(e)).replace(/^n/, "N") : t === "status" ? Zo([e]) : t === "drift" ? $o([e]) : Jo(n, i);
 }
-function Vh(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = Ps(i), d = uo(e), f = u === void 0 ? [] : [{
+function Bh(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = js(i), d = so(e), f = u === void 0 ? [] : [{
 		is: "link",
-		words: P`open in Lokalise`,
+		words: F`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = P`All differences that apply would change are shown, not only those of this pull request.`, h = mo(e), g = p ? Qo(a.project, h) : void 0, _ = p && r ? $o(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = uo(e), g = p ? Yo(a.project, h) : void 0, _ = p && r ? Xo(a.project, h) : void 0;
 	return [
-		P`Project ${a && !n ? P`${F(a.project.name, 80)} · ` : []}${F(i, 200)}${u === void 0 ? [] : P` · ${f}`}`,
-		...a?.filter ? [As(a.filter)] : [],
-		...o?.is === "not compared" ? [P`${Fo(m)} Lokaform could not find out which are from this pull request: ${F(o.why)}.`] : [],
+		F`Project ${a && !n ? F`${I(a.project.name, 80)} · ` : []}${I(i, 200)}${u === void 0 ? [] : F` · ${f}`}`,
+		...a?.filter ? [Ds(a.filter)] : [],
+		...o?.is === "not compared" ? [F`${Mo(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
 		...g ? [g] : [],
 		..._ ? [_] : [],
-		...c === void 0 ? [] : [P`The backup is in ${F(c)}.`],
-		...d === void 0 ? [] : [P`${gs(void 0)}: ${F(d, 800)}`],
-		..._s(e)
+		...c === void 0 ? [] : [F`The backup is in ${I(c)}.`],
+		...d === void 0 ? [] : [F`${ps(void 0)}: ${I(d, 800)}`],
+		...ms(e)
 	];
 }
-function Hh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Go(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? P`the ${s} ${F(o)}` : P`${o}`;
-	if (t === "assignee") return P`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return P`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => mo(e).length === 0);
-	return ho(e) || l && u ? P`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? P`No plan could be made for this pull request:` : l ? n === void 0 ? P`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : P`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : P`No plan could be made for this pull request (from ${c}):`;
+function Vh(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ho(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
+	if (t === "assignee") return F`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return F`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => uo(e).length === 0);
+	return fo(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
+}
+function Hh(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Wh(e, t) : [Uh(e, us(e))];
 }
 function Uh(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Gh(e, t) : [Wh(e, ps(e))];
-}
-function Wh(e, t) {
-	let n = Fo(P`${t}`), r = e.projects.some(({ results: e }) => e);
-	return io(e) ? {
+	let n = Mo(F`${t}`), r = e.projects.some(({ results: e }) => e);
+	return to(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? to(e) : ro(e)) || r ? {
+	} : (e.command === "status" ? Qa(e) : eo(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Gh(e, { isPullRequest: t }) {
-	if (!io(e)) return ho(e) ? [{
+function Wh(e, { isPullRequest: t }) {
+	if (!to(e)) return fo(e) ? [{
 		mark: "good",
-		words: Fo(P`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Mo(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = co(e), r = n.filter(so), i = n.filter((e) => e.severity === "error" && !so(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Jh(e) && e.projects.every((e) => mo(e).length === 0);
+	let n = ao(e), r = n.filter(io), i = n.filter((e) => e.severity === "error" && !io(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = qh(e) && e.projects.every((e) => uo(e).length === 0);
 	return [
-		...i.length > 0 ? [Wh(e, `${hs(i)}. ${a}`)] : [],
-		...r.length > 0 ? [Wh(e, Kh(r))] : [],
-		...o ? [{ words: P`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [Uh(e, `${fs(i)}. ${a}`)] : [],
+		...r.length > 0 ? [Uh(e, Gh(r))] : [],
+		...o ? [{ words: F`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function Kh(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${L(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${I(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+function Gh(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function qh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(mo);
-	if (r !== "plan" || a.length === 0 || ao(e)) return;
-	let o = P`${Fo(P`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? P`${o} When this pull request is merged, the next apply makes these changes in the project.${Jh(e) ? P` The changes that are already pending are made as well.` : []}` : P`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${F(n, 200)}. It writes only from the default branch, and from the branches in the input ${F("apply-from")}.` : P`${o} The next apply makes these changes in the project.`;
+function Kh(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(uo);
+	if (r !== "plan" || a.length === 0 || no(e)) return;
+	let o = Mo(F`What happens next:`);
+	if (!t) return F`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = F`${o} Nothing has been changed yet.`;
+	return n === void 0 ? F`${s} When this pull request is merged, the next apply makes these changes in the project.${qh(e) ? F` The changes that are already pending are made as well.` : []}` : F`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.`;
 }
-function Jh({ projects: e }) {
+function qh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Yh(e, t) {
+function Jh(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Jh(e) ? [P`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [P`${ps(e)}`] : [],
-			P`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...qh(e) ? [F`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [F`${us(e)}`] : [],
+			F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => P`${Fo(P`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => F`${Mo(F`${e}`)}: ${t}`)
 	};
 }
-function Xh(e, t) {
+function Yh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Wo(e)} · ${Go(e.manifests)}`,
-		page: Ps(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Vo(e)} · ${Ho(e.manifests)}`,
+		page: js(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Zh(e) {
+function Xh(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${w(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: io(e),
-		stopped: ds(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${w(e.backup)}.`], ..._s(e).map(Io)]),
+		isRed: to(e),
+		stopped: cs(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${w(e.backup)}.`], ...ms(e).map(No)]),
 		restores: n.flatMap((e) => {
-			let t = uo(e);
-			return t === void 0 ? [] : [`${gs(e.name)}: ${w(t)}`];
+			let t = so(e);
+			return t === void 0 ? [] : [`${ps(e.name)}: ${w(t)}`];
 		}),
-		result: a ? ps(e) : void 0
+		result: a ? us(e) : void 0
 	};
 }
-function Qh(e, t, n) {
-	let r = $f(e), { problems: i, projects: a } = r, o = {
+function Zh(e, t, n) {
+	let r = Qf(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Ep(i, o), ...a.flatMap((e) => vh(e, o))], c = !io(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? P` · ${F(l.name, 80)}` : [], d = lo(r).some(({ outcome: e }) => e.state === "done") ? P`❌ Not everything was applied${u}` : P`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Tp(i, o), ...a.flatMap((e) => _h(e, o))], c = !to(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = oo(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? P`Applied by ${g(P`this run`)}` : g(P`This run`), v = a.some(({ results: e }) => e), y = v ? P`: ${`${cs(a)}.`}` : P` wrote nothing.`, b = `The figures are for ${I(h, "merged pull request")} together.`;
+	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${as(a)}.`}` : F` wrote nothing.`, b = `The figures are for ${L(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? P`✅ Applied${u}` : d,
+		heading: c ? F`✅ Applied${u}` : d,
 		lead: [
-			P`${_} at commit ${F(p.slice(0, 7))} on ${qo(m)}${y}`,
-			...v && h > 1 ? [P`${b}`] : [],
-			...c ? [] : [P`Each later run updates this comment, until everything is applied.`]
+			F`${_} at commit ${I(p.slice(0, 7))} on ${Wo(m)}${y}`,
+			...v && h > 1 ? [F`${b}`] : [],
+			...c ? [] : [F`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? $h(r) : [],
+		projects: a.length > 1 ? Qh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function $h(e) {
-	let { projects: t } = e, n = (t) => io({
+function Qh(e) {
+	let { projects: t } = e, n = (t) => to({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? cs([e]) : "not applied";
-		return P`${F(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? as([e]) : "not applied";
+		return F`${I(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, P`${`… and ${I(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, F`${`… and ${L(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
-function eg(e, t) {
+function $h(e, t) {
 	return Ir("sha256").update(m([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
-function tg(e, t, n = Infinity, r) {
-	let i = e.count && ig(e.count), a = r && r.until > t ? `${ag(r.until - t)}: ${w(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = rg({
+function eg(e, t, n = Infinity, r) {
+	let i = e.count && rg(e.count), a = r && r.until > t ? `${ig(r.until - t)}: ${w(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = ng({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(rg(e)),
+		o(ng(e)),
 		o(s),
 		c
 	].find((e) => vn(e) <= n) ?? c.slice(0, n);
 }
-const ng = {
+const tg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5637,43 +5632,43 @@ const ng = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function rg({ phase: e, project: t }) {
-	let [n, r] = ng[e];
+function ng({ phase: e, project: t }) {
+	let [n, r] = tg[e];
 	return t === void 0 || !r ? n : `${r} project ${pn(t, 40)}`;
 }
-function ig({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? I(e, n) : void 0 : `${L(e)} of ${I(t, n)}`;
+function rg({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function ag(e) {
+function ig(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function og({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function ag({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${w(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function sg(e) {
+function og(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
 	};
 }
-function cg(e, { paint: t, width: n, ...r }) {
+function sg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Xh(e, c), m = _h(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Yh(e, c), m = gh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...lg(ah(e), n), ...Cg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...cg(ih(e), n), ...Sg(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(yg["!"], Io(e))}`, _ = [
+	})], g = (e) => `  ${t(vg["!"], No(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(As(i.filter))] : []
-	], v = u || s ? void 0 : Qo(i.project, i.changes), y = u ? ns([e]) : s ? es([e]) : Zo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Sg(m, u), x = [
+		...i.filter ? [g(Ds(i.filter))] : []
+	], v = u || s ? void 0 : Yo(i.project, i.changes), y = u ? $o([e]) : s ? Zo([e]) : Jo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : xg(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5685,7 +5680,7 @@ function cg(e, { paint: t, width: n, ...r }) {
 		...Zt(x, n)
 	].map(Ce);
 }
-function lg(e, t = Infinity) {
+function cg(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [tt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5698,13 +5693,13 @@ function lg(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => wt(e, t, 4))];
 }
-function ug(e, { paint: t }) {
-	let { comparison: n, parts: r } = Ih({
+function lg(e, { paint: t }) {
+	let { comparison: n, parts: r } = Fh({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Io(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", No(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Io(e))] : [], ...Cg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", No(e))] : [], ...Sg(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5712,42 +5707,42 @@ function ug(e, { paint: t }) {
 		...a
 	].map(Ce);
 }
-function dg(e, t) {
-	return Ep(e).flatMap((e) => fg(e, t));
+function ug(e, t) {
+	return Tp(e).flatMap((e) => dg(e, t));
 }
-function fg(e, t) {
+function dg(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? w(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Eg(e, t))].map(Ce);
+	].join(": "), ...c.map((e) => Tg(e, t))].map(Ce);
 }
-function pg({ problems: e, projects: t }, n) {
+function fg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(be), ...vh(e).flatMap((e) => fg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Wo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(be), ..._h(e).flatMap((e) => dg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Vo(e)}`)] : [], ...i];
 	});
-	return [...dg(e, n), ...r.map(Ce)];
+	return [...ug(e, n), ...r.map(Ce)];
 }
-function mg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Zh(e), c = [
-		...i ? [t("bad", Io(i))] : [],
+function pg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Xh(e), c = [
+		...i ? [t("bad", No(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...Zt(c, n), ...o].map(Ce);
 }
-function hg({ plan: e, reports: t }, n) {
+function mg({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${w(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${Yo(w(n(e)))}`), r.map(Ce);
+	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${Ko(w(n(e)))}`), r.map(Ce);
 }
-function gg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, otherLanguages: s = [] } = e, c = Cg(Nh(e, i), {
+function hg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, otherLanguages: s = [] } = e, c = Sg(Mh(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${zo(s.map(w), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${w(a)}: ${Os([e])}.${u || ""}`, f = Zt([t("strong", `From ${w(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${Io(s.map(w), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${w(a)}: ${Ts([e])}.${u || ""}`, f = Zt([t("strong", `From ${w(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...f,
@@ -5758,108 +5753,108 @@ function gg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...Zt([t("strong", d)], n)
 	].map(Ce);
 }
-function _g(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Cg([Mh(e, r)], {
+function gg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Sg([jh(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(Ce) : [];
 }
-function vg(e) {
+function _g(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = w(e);
-		return cm(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return sm(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ce(e.split("	").map(w).join("	")));
 	});
 }
-const yg = {
+const vg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, bg = {
+}, yg = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, xg = {
-	...bg,
+}, bg = {
+	...yg,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function Sg(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? xg : bg).filter(([e]) => r.has(e));
+function xg(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? bg : yg).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function Cg(e, t) {
+function Sg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Zt([n("strong", e)], r),
-		...wg(i, t)
+		...Cg(i, t)
 	]);
 }
-function wg(e, { paint: t, width: n, file: r }) {
+function Cg(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = tt(t) + (n === void 0 ? "" : ` ← ${tt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? tt(Uo({ place: i }, r)) : ""
+			at: i ? tt(Bo({ place: i }, r)) : ""
 		};
 	}), a = {
-		labels: Dg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: Dg(i, "at", 24)
+		labels: Eg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: Eg(i, "at", 24)
 	};
-	return i.flatMap((e) => Tg(e, a, {
+	return i.flatMap((e) => wg(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Tg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => wt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Eg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(yg[e.sign], e.sign)} ${vt(i, t.labels)}${d}${vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function wg(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => wt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Tg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(vg[e.sign], e.sign)} ${vt(i, t.labels)}${d}${vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return vn(p) <= c ? [p, ...u] : [
 		...wt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Eg(e, t) {
+function Tg(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Pm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Nm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function Dg(e, t, n) {
+function Eg(e, t, n) {
 	return e.map((e) => vn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function Og(e) {
+function Dg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function kg(e, t) {
+function Og(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Ag = /\$\$\{|\$\{([^}]*)\}/g;
-function jg(e) {
+const kg = /\$\$\{|\$\{([^}]*)\}/g;
+function Ag(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Ag)) {
+	for (let a of e.matchAll(kg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5869,14 +5864,14 @@ function jg(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Mg(e) {
-	return [...new Set(jg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function jg(e) {
+	return [...new Set(Ag(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function Mg(e, t) {
+	return Ag(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function Ng(e, t) {
-	return jg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function Pg(e, t) {
-	let n = jg(e);
+	let n = Ag(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5884,93 +5879,93 @@ function Pg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Fg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Pg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Fg(t.slice(r), i) : r === t.length;
+	return i ? Pg(t.slice(r), i) : r === t.length;
 }
-function Fg(e, t) {
+function Pg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Ig(e) {
-	let [, t = "https", n = ""] = zg.exec(e) ?? [], r = `${t}://${n}`;
+function Fg(e) {
+	let [, t = "https", n = ""] = Rg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Lg(e) {
-	return e.replace(zg, (t, n) => `${n}://${Ig(e)}`);
+function Ig(e) {
+	return e.replace(Rg, (t, n) => `${n}://${Fg(e)}`);
 }
-function Rg(e, t) {
-	return Lg(e) === Lg(t);
+function Lg(e, t) {
+	return Ig(e) === Ig(t);
 }
-const zg = /^(https?):\/\/([^/?#]+)/i;
-function Bg(e) {
+const Rg = /^(https?):\/\/([^/?#]+)/i;
+function zg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Vg = "LOKALISE_API_TOKEN", Hg = "LOKAFORM_VARIABLES";
-function Ug(e) {
-	let t = kg(e, Hg);
+const Bg = "LOKALISE_API_TOKEN", Vg = "LOKAFORM_VARIABLES";
+function Hg(e) {
+	let t = Og(e, Vg);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Hg]: t }, r = [], i = t.startsWith("# Files can use only these");
+	let n = { [Vg]: t }, r = [], i = t.startsWith("# Files can use only these");
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Hg}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Vg}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Wg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Gg(e, { where: t, instead: n }, r) {
+const Ug = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Wg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = kg(r.values, e);
+	}), a = Og(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores${e.startsWith("{") ? ", and GitHub replaces expressions only in workflows: set a variable in env there" : ""}. Use such a name, or ${n}.`);
-	if (Wg.test(e) || Zg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Ug.test(e) || Xg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = Kg(e, r);
+		let [t, o] = Gg(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = Xg(a);
+	let o = Yg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Kg(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Hg, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
+function Gg(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Vg, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
+}
+function Kg(e) {
+	return Ug.test(e);
 }
 function qg(e) {
-	return Wg.test(e);
-}
-function Jg(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Yg(e, t) {
-	if (!Jg(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Jg(e, t) {
+	if (!qg(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Jg(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return qg(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function Xg(e) {
+function Yg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Yg(e);
+	let t = Jg(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Zg(e, t) {
+function Xg(e, t) {
 	let n = [...Nt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Qg(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Zg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Qg(e) {
+function Zg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5987,14 +5982,14 @@ const X = {
 	issues: [],
 	open: []
 };
-function $g(e, t = []) {
+function Qg(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function e_() {
+function $g() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
@@ -6010,7 +6005,7 @@ function e_() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
 					...X,
-					issues: [$g(r)]
+					issues: [Qg(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s);
 				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? X : l === void 0 ? {
@@ -6056,36 +6051,36 @@ function e_() {
 		};
 	};
 }
-function t_(e, t, n, r) {
+function e_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function n_(e) {
+function t_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [m(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const r_ = {
+const n_ = {
 	kept: [],
 	problems: []
 };
-function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function r_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, a_(e, t, i)), c = n === void 0 ? void 0 : mt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, i_(e, t, i)), c = n === void 0 ? void 0 : mt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return r_;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = z(t.file, t.span, [p]), h = {
+	if (n !== void 0 && f) return n_;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Fs(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -6118,12 +6113,12 @@ function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : eg(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : $h(e.id(n), a);
 		return {
-			...l_(i, t),
+			...c_(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Ga(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Ha(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6144,7 +6139,7 @@ function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: ee,
-		place: l_(e, t).place
+		place: c_(e, t).place
 	}))), S = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: ee,
@@ -6155,7 +6150,7 @@ function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...te,
 		...S,
 		...ne
-	], ie = l.flatMap((e) => e.open), ae = s_(e, {
+	], ie = l.flatMap((e) => e.open), ae = o_(e, {
 		...t,
 		values: o
 	}, x, ne);
@@ -6165,17 +6160,17 @@ function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [..._, ae],
 		open: ie
 	};
-	let oe = Ya(e, n, x, i.project);
+	let oe = Ka(e, n, x, i.project);
 	if (oe.length === 0) return {
 		kept: re,
 		problems: _,
 		open: ie
 	};
-	let se = c_(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
+	let se = s_(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: o_(m, oe),
+			place: a_(m, oe),
 			ref: a,
 			action: "update",
 			id: ee,
@@ -6191,17 +6186,17 @@ function i_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ie
 	};
 }
-function a_({ fields: e }, t, { rules: n }) {
+function i_({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
 	let r = new Set([...Sn(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function o_(e, t) {
+function a_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function s_(e, t, n, r) {
+function o_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6214,23 +6209,23 @@ function s_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function c_(e, t, n) {
-	return eg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function s_(e, t, n) {
+	return $h(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function l_(e, { file: t, span: n }) {
+function c_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: z(t, n, r)
+		place: Fs(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function u_(e, t) {
+function l_(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [m([e.field, e.part ?? null]), e])),
@@ -6241,37 +6236,37 @@ function u_(e, t) {
 		])))
 	};
 }
-function d_({ idMember: e }, { values: t }) {
+function u_({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : f_(i),
+		previously: i === void 0 ? void 0 : d_(i),
 		isNew: n.get("new") === !0
 	};
 }
-function f_(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(f_) : [];
+function d_(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(d_) : [];
 }
-function p_(e, { target: t, head: n }, r) {
+function f_(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), s = (e, s = e) => {
 		let c = t.filter((e) => !a.has(e)), l = [...o(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = h_(t, e(t).map((e) => m_(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = m_(t, e(t).map((e) => p_(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, c = (t) => d_(e, t).id;
+	}, c = (t) => u_(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [m([...r(e)].sort())]), s((t) => [m(e.identity(t.values))]);
-	let l = (t) => f_(e.identity(t.values));
-	return s((t) => [...(d_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => d_(e.identity(t.values));
+	return s((t) => [...(u_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function m_(e, t) {
+function p_(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function h_(e, t, n) {
+function m_(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6286,82 +6281,82 @@ function h_(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function g_(e, { file: t, span: n }, r) {
+function h_(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Ls(t, n, i ? [i.name, r] : []).path;
+	return Is(t, n, i ? [i.name, r] : []).path;
 }
-function __(e, { values: t }, n) {
+function g_(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const v_ = new WeakMap();
-function y_(e, t, n) {
-	let r = v_.get(t) ?? new Map();
-	v_.set(t, r);
-	let i = m([e.name, n?.name ?? null]), a = r.get(i) ?? x_(e, n ? b_(t).filter(n.has) : t);
+const __ = new WeakMap();
+function v_(e, t, n) {
+	let r = __.get(t) ?? new Map();
+	__.set(t, r);
+	let i = m([e.name, n?.name ?? null]), a = r.get(i) ?? b_(e, n ? y_(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function b_(e) {
+function y_(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function x_(e, t) {
-	let n = o(t, (t) => S_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function b_(e, t) {
+	let n = o(t, (t) => x_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = w_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : p_(e, {
+			let { own: n, former: i } = C_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : f_(e, {
 				target: a,
 				head: [t]
-			}, (t) => u_(e, t.values).texts).get(t);
+			}, (t) => l_(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(w_(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(C_(e, t).own).filter((e) => e !== t)
 	};
 }
-function S_(e, t) {
-	let { id: n, previously: r = [] } = d_(e, t), i = f_(e.identity(t.values)).map(T_);
+function x_(e, t) {
+	let { id: n, previously: r = [] } = u_(e, t), i = d_(e.identity(t.values)).map(w_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(T_)
+		former: r.map(w_)
 	};
 }
-const C_ = new WeakMap();
-function w_(e, t) {
-	let n = C_.get(e) ?? new WeakMap();
-	C_.set(e, n);
-	let r = n.get(t) ?? S_(e, t);
+const S_ = new WeakMap();
+function C_(e, t) {
+	let n = S_.get(e) ?? new WeakMap();
+	S_.set(e, n);
+	let r = n.get(t) ?? x_(e, t);
 	return n.set(t, r), r;
 }
-function T_(e) {
+function w_(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function E_(e, t, n) {
+function T_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, u_(s, e.values)])), d = (e) => u.get(e) ?? u_(s, e.values), f = p_(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(D_(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, l_(s, e.values)])), d = (e) => u.get(e) ?? l_(s, e.values), f = f_(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(E_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(O_(s, n, c));
+				r.push(D_(s, n, c));
 				continue;
 			}
-			let u = k_(s, n, e, c, d);
+			let u = O_(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...D_(s, n),
+				...E_(s, n),
 				fields: m
-			}), l(a, A_(s, n, e, u?.renamed_from !== void 0)), j_(s, n) !== j_(s, e) && o.add(n.file.path);
+			}), l(a, k_(s, n, e, u?.renamed_from !== void 0)), A_(s, n) !== A_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6371,40 +6366,40 @@ function E_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function D_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = z(t.file, t.span, [n]);
+function E_(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Fs(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function O_(e, t, n) {
+function D_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qa(e)).map((e) => l_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Wa(e)).map((e) => c_(e, t));
 	return {
-		...D_(e, t),
+		...E_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function k_(e, t, n, r, i) {
+function O_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && m(r) === m(n.after) ? [] : [l_({
+		return r !== void 0 && m(r) === m(n.after) ? [] : [c_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = D_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = E_(e, t);
 	return {
 		...d,
-		place: o_(d.place, o),
+		place: a_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6412,8 +6407,8 @@ function k_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function A_(e, t, n, r) {
-	let [i, a] = [d_(e, t), d_(e, n)];
+function k_(e, t, n, r) {
+	let [i, a] = [u_(e, t), u_(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6431,92 +6426,92 @@ function A_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...D_(e, t),
+		...E_(e, t),
 		...n
 	}));
 }
-function j_(e, { onCreate: t }) {
-	return m([...u_(e, t).texts]);
+function A_(e, { onCreate: t }) {
+	return m([...l_(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function M_(e, t) {
-	let n = P_(t.plan, z_), r = V_([e.plan, t.plan]), i = P_(e.plan, r), a = I_(e.plan), o = new Set(t.plan.kept.map(H_)), s = new Set(W_(t).map(G_)), c = new Set((t.plan.sends ?? []).map(U_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function j_(e, t) {
+	let n = N_(t.plan, R_), r = B_([e.plan, t.plan]), i = N_(e.plan, r), a = F_(e.plan), o = new Set(t.plan.kept.map(V_)), s = new Set(U_(t).map(W_)), c = new Set((t.plan.sends ?? []).map(H_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: F_(e.plan, z_, (e, t) => !n(e, t)),
-		pending: F_(e.plan, z_, n),
-		resolved: F_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(H_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(U_(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(La(e.kind).plural) && !s.has(G_(e))), ...N_(e, t)]
+		caused: P_(e.plan, R_, (e, t) => !n(e, t)),
+		pending: P_(e.plan, R_, n),
+		resolved: P_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(V_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(H_(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Fa(e.kind).plural) && !s.has(W_(e))), ...M_(e, t)]
 	};
 }
-function N_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => m([G_(e), "part" in e && e.part])));
+function M_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => m([W_(e), "part" in e && e.part])));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(b_(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(y_(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			let i = r ? s.get(r) : void 0;
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.filter(({ role: e }) => e === "text").flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = "", after: l }) => {
-				let u = z(t.file, t.span, [o.name]), d = {
+				let u = Fs(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
 					part: s,
 					place: u
-				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = __(e, t, s) === void 0 && f && !qa(l), h = n.has(m([G_(d), s]));
-				return p && !h && c().has(g_(e, i, s)) ? [d] : [];
+				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = g_(e, t, s) === void 0 && f && !Wa(l), h = n.has(m([W_(d), s]));
+				return p && !h && c().has(h_(e, i, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function P_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => m([R_(e), t]))));
+function N_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => m([L_(e), t]))));
 	return (e, t) => n.has(m([e, t]));
 }
-function F_({ changes: e }, t, n) {
+function P_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = R_(e), i = t(e);
+		let r = L_(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [L_(e, a)];
+		return a.length === 0 ? [] : [I_(e, a)];
 	});
 }
-function I_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(G_)), r = new Set(t.map(({ kind: e, label: t }) => m([e, t])));
-	return (e) => r.has(m([e.kind, e.label])) || e.action === "destroy" && n.has(G_(e));
+function F_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(W_)), r = new Set(t.map(({ kind: e, label: t }) => m([e, t])));
+	return (e) => r.has(m([e.kind, e.label])) || e.action === "destroy" && n.has(W_(e));
 }
-function L_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Ra(e.kind, t).role === "identity");
+function I_(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => P(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function R_(e) {
+function L_(e) {
 	return e.action === "create" ? m([
 		e.kind,
 		"new",
 		e.identity
 	]) : m([e.kind, String(e.id)]);
 }
-function z_(e) {
-	return e.action === "update" ? e.fields.map(B_) : e.action === "destroy" ? [m(["destroy", e.how])] : [m(["create", ...e.fields.map(B_).toSorted()])];
+function R_(e) {
+	return e.action === "update" ? e.fields.map(z_) : e.action === "destroy" ? [m(["destroy", e.how])] : [m(["create", ...e.fields.map(z_).toSorted()])];
 }
-function B_({ field: e, part: t, after: n }) {
+function z_({ field: e, part: t, after: n }) {
 	return m([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function V_(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, R_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => m([e, t ?? null])) : n.has(R_(e)) ? z_(e) : [e.action];
+function B_(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, L_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => m([e, t ?? null])) : n.has(L_(e)) ? R_(e) : [e.action];
 }
-function H_(e) {
+function V_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6529,10 +6524,10 @@ function H_(e) {
 		...i
 	]);
 }
-function U_({ variable: e, host: t }) {
+function H_({ variable: e, host: t }) {
 	return m([e, t]);
 }
-function W_({ plan: e, unmanaged: t }) {
+function U_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6540,71 +6535,61 @@ function W_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function G_({ kind: e, id: t }) {
+function W_({ kind: e, id: t }) {
 	return m([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function K_(e) {
+function G_(e) {
 	return new Map(Wt.flatMap((t) => {
 		let n = t === Bt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function q_(e, { name: t, id: n }) {
+function K_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Y_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || J_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function J_(e, { name: t, id: n }, r) {
+function q_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Y_(e.id, n));
+	let i = e.projects.filter((e) => J_(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ct) === r);
 }
-function Y_(e, t) {
-	return e !== "" && Ns(e).toLowerCase() === Ns(t).toLowerCase();
+function J_(e, t) {
+	return e !== "" && As(e).toLowerCase() === As(t).toLowerCase();
 }
-function X_(e, t) {
+function Y_(e, t) {
 	return Wt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		if (b(r ?? null, i ?? null)) return [];
-		let [a, o] = Z_(r, i);
-		return [{
+		return m(r ?? null) === m(i ?? null) ? [] : [{
 			name: En(n),
-			...a !== void 0 && { before: Q_(a) },
-			...o !== void 0 && { after: Q_(o) },
+			...r !== void 0 && { before: X_(r) },
+			...i !== void 0 && { after: X_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-function Z_(e, t) {
-	if (!Array.isArray(e) || !Array.isArray(t) || ![...e, ...t].every(y)) return [e, t];
-	let n = (e, t) => e.filter((e) => !t.some((t) => b(e, t))), [r, i] = [n(e, t), n(t, e)], a = (e, t) => e.map((e, n) => {
-		let a = t[n];
-		return r.length !== i.length || !y(e) || !y(a) ? e : Object.fromEntries(Object.entries(e).filter(([e, t]) => e === "files" || !b(t, a[e] ?? null)));
-	});
-	return [a(r, i), a(i, r)];
-}
-const Q_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const X_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function $_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = rv(e, t, {
-		members: [...a.map(tv), ...o.map(nv)],
+function Z_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = tv(e, t, {
+		members: [...a.map($_), ...o.map(ev)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = ev(t, r), o = [...n, r], s = {
+		let a = Q_(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return rv(e, y(a.value) ? a : {
+		return tv(e, y(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = ev(t, n), a = r && Array.isArray(i.value) ? nf(e, i, r).problems : [];
+		let i = Q_(t, n), a = r && Array.isArray(i.value) ? tf(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6615,25 +6600,25 @@ function $_(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => R(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => z(h, t.span, [...m(e), ...n])
+			place: (e, ...n) => z(h, t.span, [...m(e), ...n]),
+			namePlace: (e, ...n) => Fs(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
 }
-function ev({ value: e, span: t }, n) {
+function Q_({ value: e, span: t }, n) {
 	return {
 		value: y(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function tv(e) {
+function $_(e) {
 	return e.entries ? {
 		...e,
 		schema: $n(Hn()).refine(...xe)
 	} : e;
 }
-function nv(e) {
+function ev(e) {
 	let t = `a mapping such as { ${Wt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
@@ -6641,9 +6626,9 @@ function nv(e) {
 		expects: t
 	};
 }
-function rv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function tv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = z(e, r, [t]), a = on("setting", En({
+		let n = Fs(e, r, [t]), a = on("setting", En({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6664,16 +6649,16 @@ function rv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(c.filter(([e]) => !p.has(e))),
 		broken: p,
-		problems: [...o, ...ff(d, h)]
+		problems: [...o, ...df(d, h)]
 	};
 }
 // src/settings/configFile.ts
-function iv(e, t) {
+function nv(e, t) {
 	return M(t.working, D(At, e) ?? At.default);
 }
-async function av(e, t) {
-	let n = iv(e, t), r = D(At, e) === void 0 || t.commit && !await gi(n, t), i = r ? iv({}, t) : n;
-	if (r && !await gi(i, t)) return { problems: t.commit ? [] : await ov(t) };
+async function rv(e, t) {
+	let n = nv(e, t), r = D(At, e) === void 0 || t.commit && !await gi(n, t), i = r ? nv({}, t) : n;
+	if (r && !await gi(i, t)) return { problems: t.commit ? [] : await iv(t) };
 	let a = N(i, t), o;
 	try {
 		o = ci(await si(i, t));
@@ -6682,15 +6667,15 @@ async function av(e, t) {
 		let [n] = (await _i(pr(i), j(i))).filter((e) => e !== pr(i)), r = n === void 0 ? "" : ` Did you mean "${N(M(j(i), n), t)}"?`, o = `The settings in ${a} cannot be read: ${mi(e)}${r}`;
 		return { problems: [O("not-read", o)] };
 	}
-	let s = Fd(a, o, { most: Id });
+	let s = Pd(a, o, { most: Fd });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = cv(s, j(i));
+	let { config: c, problems: l } = ov(s, j(i));
 	return {
 		config: c,
-		problems: Gf([...s.problems, ...l], [])
+		problems: Wf([...s.problems, ...l], [])
 	};
 }
-async function ov({ working: e, confined: t }) {
+async function iv({ working: e, confined: t }) {
 	let n = At.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await vi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6704,9 +6689,9 @@ async function ov({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const sv = 1e3;
-function cv(e, t) {
-	let n = $_(e, e), r = lv(e, n.part);
+const av = 1e3;
+function ov(e, t) {
+	let n = Z_(e, e), r = sv(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6716,23 +6701,23 @@ function cv(e, t) {
 		problems: Vt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function lv(e, t) {
+function sv(e, t) {
 	let n = t.get(Bt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > sv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${sv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Bt)), {
+	if (o.length > av) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${av.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Bt)), {
 		entries: a,
 		problems: r
 	};
-	let s = ev(e, Bt.name);
+	let s = Q_(e, Bt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Bt));
 	let c = new Map();
 	for (let t of o) {
-		let n = z(e.file, s.span, [t]);
+		let n = Fs(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = $_(e, ev(s, t), [Bt.name, t]);
+		let { part: o, problems: u } = Z_(e, Q_(s, t), [Bt.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(T), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
@@ -6743,8 +6728,8 @@ function lv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function uv(e, t) {
-	let n = Z(fn, t), r = mv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function cv(e, t) {
+	let n = Z(fn, t), r = fv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? D(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6760,7 +6745,7 @@ function uv(e, t) {
 			review: Z(De, t),
 			checks: Z(_e, t)
 		},
-		checks: dv(t),
+		checks: lv(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(ue, t),
@@ -6771,9 +6756,9 @@ function uv(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Ft, t),
 		allowWrongProject: Z(un, t)
-	}, s = e.flatMap((e) => gv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => mv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = yv(Gt, t) ?? {};
+		let { place: e } = _v(Gt, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6784,7 +6769,7 @@ function uv(e, t) {
 		problems: s
 	};
 }
-function dv(e) {
+function lv(e) {
 	let t = Z(le, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(et, e) ?? { severity: "off" }, o = [
 		...Ze.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6798,46 +6783,46 @@ function dv(e) {
 		}
 	};
 }
-function fv(e) {
-	let t = [...pv(et, e)].filter(([, { value: e }]) => y(e));
-	return new Map([...t, ...pv(se, e)]);
+function uv(e) {
+	let t = [...dv(et, e)].filter(([, { value: e }]) => y(e));
+	return new Map([...t, ...dv(se, e)]);
 }
-function pv(e, t) {
-	let { value: n = {}, part: r } = yv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function dv(e, t) {
+	let { value: n = {}, part: r } = _v(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function mv(e) {
+function fv(e) {
 	return kt.some((t) => D(t, e) !== void 0);
 }
-function hv(e, t) {
+function pv(e, t) {
 	let n = (D(fn, e) ?? []).length > 0;
-	if (!n && (!mv(e) || D(ne, e) !== void 0)) return [];
+	if (!n && (!fv(e) || D(ne, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (It.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = kt.map((e) => `--${Ln(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ln(ne)}.`}`;
 	return [O("bad-setting", a, { severity: "notice" })];
 }
-function gv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = En(a), { place: s } = yv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Pf(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(ue) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Nf(e, t) === void 0 && !l(Gt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function mv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = En(a), { place: s } = _v(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Nf(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(ue) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Mf(e, t) === void 0 && !l(Gt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const _v = [{
+const hv = [{
 	row: Cn,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: kn,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function vv(e) {
-	return D(fn, e) === void 0 ? [] : _v.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
+function gv(e) {
+	return D(fn, e) === void 0 ? [] : hv.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
 		let n = `--filter cannot be used with --${Ln(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function yv(e, { raw: t, environment: n, parts: r }) {
+function _v(e, { raw: t, environment: n, parts: r }) {
 	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6853,10 +6838,10 @@ function yv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return yv(e, t)?.value;
+	return _v(e, t)?.value;
 }
 // src/settings/token.ts
-async function bv(e, t) {
+async function vv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6875,33 +6860,33 @@ async function bv(e, t) {
 		return n(`cannot be read: ${mi(e)}`);
 	}
 }
-const xv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Sv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => kg(t, e.get(Ct) ?? "")).filter((e) => e !== void 0 && Xg(e) === void 0), i = [
+const yv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function bv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Og(t, e.get(Ct) ?? "")).filter((e) => e !== void 0 && Yg(e) === void 0), i = [
 		n,
-		t[Vg],
-		kg(t, "INPUT_TOKEN"),
+		t[Bg],
+		Og(t, "INPUT_TOKEN"),
 		...r,
-		...Cv(t)
+		...xv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Cv(e) {
-	return Object.entries(e).flatMap(([e, t]) => xv.test(e) && t || []);
+function xv(e) {
+	return Object.entries(e).flatMap(([e, t]) => yv.test(e) && t || []);
 }
-const wv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Tv(e) {
+const Sv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function Cv(e) {
 	let t = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", n = `There is no API token: the input token is empty. Check that its secret exists (the reusable workflow has ${t}). The job that calls the reusable workflow also needs the line ${t}: \${{ secrets.${t} }} under secrets, even if an environment has the secret.`;
 	return O("no-token", n);
 }
-function Ev(e) {
-	let t = Yg(e);
+function wv(e) {
+	let t = Jg(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Dv(e, { usable: t, runToken: n, tokenFrom: r, command: i, isAction: a, isNeeded: o, target: s, named: c }) {
+function Tv(e, { usable: t, runToken: n, tokenFrom: r, command: i, isAction: a, isNeeded: o, target: s, named: c }) {
 	let l = e?.get(Ct);
 	if (!e || l === void 0) {
-		let e = Ev(n ?? ""), t = a ? Tv(i) : wv, s = e === void 0 ? [] : [O("bad-setting", `The API token (from ${r}) ${e}`)];
+		let e = wv(n ?? ""), t = a ? Cv(i) : Sv, s = e === void 0 ? [] : [O("bad-setting", `The API token (from ${r}) ${e}`)];
 		return {
 			token: n,
 			problems: o ? n === void 0 ? [t] : s : []
@@ -6911,25 +6896,25 @@ function Dv(e, { usable: t, runToken: n, tokenFrom: r, command: i, isAction: a, 
 		token: void 0,
 		problems: o ? [O(n, t, { place: e.place(Ct) })] : []
 	});
-	if (!Ov(l, t)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !t.allowed && l !== "LOKALISE_API_TOKEN" && !J_(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, or use a variable that the target uses.`);
-	let d = kg(t.values, l) || void 0;
+	if (!Ev(l, t)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !t.allowed && l !== "LOKALISE_API_TOKEN" && !q_(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, or use a variable that the target uses.`);
+	let d = Og(t.values, l) || void 0;
 	if (d === void 0) {
-		let [e, n] = Kg(l, t);
+		let [e, n] = Gg(l, t);
 		return u(`${l} is not set in ${e}. It must contain the API token of this project. ${n}.`, "no-token");
 	}
-	let f = Ev(d) ?? Xg(d);
+	let f = wv(d) ?? Yg(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function Ov(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : qg(e) || Zg(kg(t, e) ?? "", Cv(t)) ? !1 : !n || n.includes(e);
+function Ev(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Kg(e) || Xg(Og(t, e) ?? "", xv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function kv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ti }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await av(t, n), p = await bv(D(Fn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Vg, { values: g, wrong: _ } = Ug(r), v = Sv(d, {
+async function Dv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ti }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await rv(t, n), p = await vv(D(Fn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Bg, { values: g, wrong: _ } = Hg(r), v = bv(d, {
 		...r,
 		...g
 	}, m), y = {
@@ -6940,7 +6925,7 @@ async function kv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, x = Z(Ke, b), te = Yv(t, d, a), ne = e !== "validate" && !x, S = {
+	}, x = Z(Ke, b), te = qv(t, d, a), ne = e !== "validate" && !x, S = {
 		raw: te.names.length > 1 ? {
 			...t,
 			[Ln(T)]: []
@@ -6958,8 +6943,8 @@ async function kv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && Pt(f), ie = (e) => Nv(e, e === void 0 ? void 0 : d?.projects?.get(e), S), ae = re ? [] : te.names.map(ie), oe = ae.map(({ settings: e }) => e), se = te.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
-		kinds: Ia(),
+	}, re = d === void 0 && Pt(f), ie = (e) => jv(e, e === void 0 ? void 0 : d?.projects?.get(e), S), ae = re ? [] : te.names.map(ie), oe = ae.map(({ settings: e }) => e), se = te.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: Pa(),
 		command: e,
 		apiUrl: Z(Qt, b),
 		projects: oe,
@@ -6968,11 +6953,11 @@ async function kv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: y,
 		secrets: [...v.map(ee), ...[...oe, ...se].flatMap((e) => e.secrets)],
 		timeLimit: Z(sn, b),
-		...jv(t, b, n),
+		...kv(t, b, n),
 		combines: !1,
 		matrix: x,
 		reports: [],
-		backupDir: Mv(D(ht, t) ?? i, n),
+		backupDir: Av(D(ht, t) ?? i, n),
 		restoreFlags: xn(t, [
 			At,
 			...d ? [T] : [],
@@ -6985,9 +6970,9 @@ async function kv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...te.problems,
 		...ue,
-		...S.online ? hv(t, d) : [],
-		...vv(t),
-		..._.map(Av)
+		...S.online ? pv(t, d) : [],
+		...gv(t),
+		..._.map(Ov)
 	], pe = S.isAction && e === "plan" ? [me, Ft] : [];
 	for (let e of pe.map(Ln).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7002,11 +6987,11 @@ async function kv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: cn(fe)
 	};
 }
-function Av(e) {
+function Ov(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function jv(e, t, n) {
+function kv(e, t, n) {
 	return {
 		format: Z(ut, t),
 		detailedExitcode: Z(Ae, t),
@@ -7018,31 +7003,31 @@ function jv(e, t, n) {
 		verbose: Z(Tt, t),
 		quiet: Z(an, t),
 		force: Z(Nn, t),
-		out: Mv(D(Mt, e), n),
+		out: Av(D(Mt, e), n),
 		report: [...new Set(Z(Ut, t).map((e) => M(n.working, e)))],
-		plan: Mv(D(Cn, e), n),
-		configFile: iv(e, n)
+		plan: Av(D(Cn, e), n),
+		configFile: nv(e, n)
 	};
 }
-function Mv(e, { working: t }) {
+function Av(e, { working: t }) {
 	return e === void 0 ? void 0 : M(t, e);
 }
-function Nv(e, t, n) {
+function jv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Vv : {
-		...Gv(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? zv : {
+		...Uv(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? Uv(d[0], n) : m, g = {
+	}, h = c ? Vv(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Dv(t, {
+	}, _ = Tv(t, {
 		...n,
 		isNeeded: c && !l,
 		named: g
-	}), v = uv(Ia(), f), y = !(l && d.some((e) => e.isBroken(zn))) && Z(zn, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
+	}), v = cv(Pa(), f), y = !(l && d.some((e) => e.isBroken(zn))) && Z(zn, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
@@ -7050,21 +7035,21 @@ function Nv(e, t, n) {
 			secrets: h.secrets,
 			token: _.token,
 			tokenFrom: t?.get(Ct) ?? s,
-			manifests: b ? void 0 : Pv(f, n),
+			manifests: b ? void 0 : Mv(f, n),
 			rules: v.rules,
 			flags: xn(e === void 0 ? r : {
 				...r,
 				only: [e]
 			}, _t.settings),
-			inFile: K_(d),
-			pulledLanguages: yv(Re, f),
-			languagePlaces: fv(f),
-			required: pv(D(ie, r) ? ie : qe, f),
+			inFile: G_(d),
+			pulledLanguages: _v(Re, f),
+			languagePlaces: uv(f),
+			required: dv(D(ie, r) ? ie : qe, f),
 			useAutomations: Z(yn, f),
 			snapshot: Z(we, f),
 			concurrency: Z(hn, f),
 			rate: Z(gn, f),
-			showTexts: y && q_(u, g)
+			showTexts: y && K_(u, g)
 		},
 		problems: [
 			...h.problems,
@@ -7073,7 +7058,7 @@ function Nv(e, t, n) {
 		]
 	};
 }
-function Pv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Mv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of kt) {
 		let i = D(n, e);
@@ -7090,16 +7075,16 @@ function Pv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Fv(t, a);
+	let s = Nv(t, a);
 	return s && {
-		kinds: Ia(),
+		kinds: Pa(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Fv(e, t) {
+function Nv(e, t) {
 	if (e.some((e) => e.isBroken(jn))) return;
 	let n = e.find((e) => e.get(jn) !== void 0), r = n?.get(jn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(jn, r, "files");
@@ -7117,54 +7102,54 @@ function Fv(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...Iv(e, r)
+		...Pv(e, r)
 	}));
 }
-function Iv(e, t) {
+function Pv(e, t) {
 	if (e.language === void 0 || Be(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => Be(t) && hr(t) === hr(e.files) && n === e.keyName && r === e.platform), r = ae(e.files), i = n.filter(({ files: e }) => ae(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const Lv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Rv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, zv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Bv = {
+const Fv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Iv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Lv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Rv = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Vv = {
+}, zv = {
 	secrets: [],
 	problems: []
 };
-function Hv(e, t, n = "bad-setting") {
+function Bv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Uv(e, t) {
-	let n = Wv(e, t), { id: r } = n, i = D(bn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Ns(r))) return n;
+function Vv(e, t) {
+	let n = Hv(e, t), { id: r } = n, i = D(bn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === As(r))) return n;
 	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Hv(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...Bv(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Wv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Hv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = D(T, t);
-	if (o !== void 0) return Kv(o);
+	if (o !== void 0) return Wv(o);
 	let s = e?.get(T);
-	return e && s !== void 0 ? Gv(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Vv : i === void 0 ? Hv(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Mg(i).length > 0 ? Gv(i, n, void 0) : {
-		...Vv,
+	return e && s !== void 0 ? Uv(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? zv : i === void 0 ? Bv(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : jg(i).length > 0 ? Uv(i, n, void 0) : {
+		...zv,
 		id: i
 	};
 }
-function Gv(e, t, n) {
-	if (Mg(e).length === 0 || Jg(e)) return qv(e, `"${e}"`, n);
+function Uv(e, t, n) {
+	if (jg(e).length === 0 || qg(e)) return Gv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Hv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Gg(r, Bv, t);
-	if ("message" in o) return Hv(o.message, n, o.code);
+	if (r === void 0) return Bv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Wg(r, Rv, t);
+	if ("message" in o) return Bv(o.message, n, o.code);
 	let { value: s } = o;
-	if (!zv.test(s)) return Hv(`The value of ${a} ${Jv}`, n);
-	let c = qv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ns(s)].map((e) => ({
+	if (!Lv.test(s)) return Bv(`The value of ${a} ${Kv}`, n);
+	let c = Gv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, As(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7173,21 +7158,21 @@ function Gv(e, t, n) {
 		secrets: l
 	};
 }
-function Kv(e, t = "project") {
-	let [n, r] = Rv.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? qv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Hv(`${i} is the URL of a branch. Give the id with :branch after it.`) : qv(r.replace(/%3a/i, ":"), i);
+function Wv(e, t = "project") {
+	let [n, r] = Iv.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Gv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Bv(`${i} is the URL of a branch. Give the id with :branch after it.`) : Gv(r.replace(/%3a/i, ":"), i);
 }
-function qv(e, t, n) {
-	let [, r] = n ? Rv.exec(e) ?? [] : [];
-	if (r !== void 0) return Hv(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Yg(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Jv;
-	return Lv.test(e) ? {
-		...Vv,
+function Gv(e, t, n) {
+	let [, r] = n ? Iv.exec(e) ?? [] : [];
+	if (r !== void 0) return Bv(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Jg(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Kv;
+	return Fv.test(e) ? {
+		...zv,
 		id: e
-	} : Hv(`${t} ${i}`, n);
+	} : Bv(`${t} ${i}`, n);
 }
-const Jv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Yv(e, t, n) {
+const Kv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function qv(e, t, n) {
 	let r = D(nn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
@@ -7216,27 +7201,27 @@ function Yv(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function Xv({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ey(n, t[e] ?? [])));
+function Jv({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Qv(n, t[e] ?? [])));
 }
-function Zv({ entries: e }) {
+function Yv({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Sn)))];
 }
-function Qv(e, t, n = []) {
+function Xv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => $v(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Zv(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function $v(e, t, n, r) {
+function Zv(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function ey({ name: e, role: t, languages: n }, r) {
+function Qv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -7245,33 +7230,33 @@ function ey({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: z(a.file, a.span, [e, ...o]),
+			place: Fs(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function ty(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = R(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${ny(R(r.file, r.span, [i]))}. Keep one of them.${a}`;
+function $v(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${ey(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return O(e, s, { place: o });
 }
-function ny({ file: e, line: t }) {
+function ey({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function ry(e, t) {
-	let n = Xv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function ty(e, t) {
+	let n = Jv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...oy(e, t),
-		...sy([...i, ...ay(e)], t, a),
-		...fy(r, t)
+		...iy(e, t),
+		...ay([...i, ...ry(e)], t, a),
+		...uy(r, t)
 	];
 }
-function iy(e) {
-	return b_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function ny(e) {
+	return y_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function ay({ entries: e }) {
-	let t = iy(e).map(({ source: e }) => e);
+function ry({ entries: e }) {
+	let t = ny(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7280,13 +7265,13 @@ function ay({ entries: e }) {
 		inSource: !0
 	})));
 }
-function oy({ kinds: e, entries: t }, { name: n, type: r }) {
+function iy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function sy(e, t, n) {
+function ay(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !r.includes(e)), ({ language: e }) => e)].flatMap(([e, [i, ...a]]) => {
@@ -7298,8 +7283,8 @@ function sy(e, t, n) {
 		});
 	});
 }
-function cy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = iy(e.entries);
+function oy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = ny(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7311,20 +7296,20 @@ function cy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const ly = /(?:^|\/)values\/[^/]+\.xml$/;
-function uy({ languages: e }, t, n) {
+const sy = /(?:^|\/)values\/[^/]+\.xml$/;
+function cy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => ly.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => sy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function dy(e, { name: t, languages: n }, r = !1) {
+function ly(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7336,7 +7321,7 @@ function dy(e, { name: t, languages: n }, r = !1) {
 		})];
 	});
 }
-function fy(e, t) {
+function uy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7346,20 +7331,20 @@ function fy(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function py({ declared: e, manifests: t }) {
+function dy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function my({ projects: e, usable: t }, n, r = {}) {
+async function fy({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await gy(o, {
+		let e = await my(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(vy(o, e.isDoubtful)));
+		l(a, e.problems.map(gy(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7371,12 +7356,12 @@ async function my({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...yy(i)]
+		problems: [...a, ..._y(i)]
 	};
 }
-async function hy(e, t, n, r, { signal: i = ti, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function py(e, t, n, r, { signal: i = ti, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ea(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = zf(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await wa(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Rf(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Pr(), o?.({
 		phase: "reading",
 		count: {
@@ -7393,32 +7378,32 @@ async function hy(e, t, n, r, { signal: i = ti, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: Lf(c)
+		textFiles: If(c)
 	};
 }
-async function gy(e, t, n, r, i) {
-	let a = await hy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function my(e, t, n, r, i) {
+	let a = await py(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? _y(a, o) : a;
+	if (!i.findProject) return c ? hy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await hy(e, {
+	})), f = await py(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = bt(f.problems) ? [] : cy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...iy(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = bt(f.problems) ? [] : oy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ny(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function _y(e, t) {
+function hy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7440,7 +7425,7 @@ function _y(e, t) {
 		isDoubtful: !0
 	};
 }
-function vy({ rules: e }, t = !1) {
+function gy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7454,32 +7439,32 @@ function vy({ rules: e }, t = !1) {
 		};
 	};
 }
-function yy(e) {
+function _y(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => by(t, e) !== void 0), a = i && by(t, i);
+		let i = e.slice(0, n).find((e) => vy(t, e) !== void 0), a = i && vy(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function by(e, t) {
+function vy(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ns(e.settings.id) !== Ns(t.settings.id)) return;
+	if (As(e.settings.id) !== As(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const xy = {
+const yy = {
 	entries: {},
 	variables: new Map()
 };
-async function Sy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function by(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => kv(e, t, {
+	}, f = (t) => Dv(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7492,26 +7477,26 @@ async function Sy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await my({
+	}, y = await fy({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Og(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Ty.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !wy.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Dg(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Cy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Sy.includes(t));
 	return x ? {
 		is: "missing",
-		why: Ey(x)
+		why: wy(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Cy(e, t, n) {
+async function xy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await kv("plan", {
+	}, { settings: i, problems: a } = await Dv("plan", {
 		...e,
 		[Ln(nn)]: []
 	}, {
@@ -7520,53 +7505,53 @@ async function Cy(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Ey(o)
+		why: wy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const wy = [
+const Sy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Ty = ["unset-variable", "project-not-allowed"];
-function Ey({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Uo({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Cy = ["unset-variable", "project-not-allowed"];
+function wy({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Bo({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Dy(e, { settings: t, declared: n }) {
+function Ty(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? xy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? yy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? py(a) : [],
+		manifests: a ? dy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: X_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Y_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Oy(e, t) {
-	let n = e && Dy(e, t);
+function Ey(e, t) {
+	let n = e && Ty(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function ky(e, t, n) {
+function Dy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Ay(e, t, n) {
+function Oy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7576,18 +7561,18 @@ function Ay(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Ey(e) : "no plan could be made for its target"
+			why: e ? wy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...M_(e, n),
+		...j_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function jy({ kinds: e }, { problems: t }, n, r) {
+async function ky({ kinds: e }, { problems: t }, n, r) {
 	if (Pt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7603,14 +7588,14 @@ async function jy({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(My(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ay(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Ny(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => jy(e, t, c.get(t), l.get(t)))
 	};
 }
-function My(e, t) {
+function Ay(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7620,18 +7605,18 @@ function My(e, t) {
 		}
 	}];
 }
-function Ny(e, t, n, r) {
+function jy(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...E_(e, n?.declared ?? xy, r?.declared ?? xy),
-		settings: X_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...T_(e, n?.declared ?? yy, r?.declared ?? yy),
+		settings: Y_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Py(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = sg(t), l, u, d = 0, f, p = () => {
+function My(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = og(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7654,19 +7639,19 @@ function Py(e) {
 		}
 	};
 }
-function Fy(e, t) {
-	return Py({
+function Ny(e, t) {
+	return My({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(tg(e, n)),
+		show: (e, n) => t(eg(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-function Iy(e) {
+function Py(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7683,25 +7668,25 @@ function Iy(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Ly(dg(e, r.errorScreen.paint), r),
+		showProblems: (e) => Fy(ug(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => oe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Ry(t, n, e),
+		context: (t, n) => Iy(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Wy(t, n, r, e),
+		close: (t, n, r) => Hy(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Ly(e, { error: t, errorScreen: { width: n } }) {
+function Fy(e, { error: t, errorScreen: { width: n } }) {
 	Zt(e, n).forEach(t);
 }
-function Ry(e, t, n) {
+function Iy(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = zy(a.out, a.screen.paint);
+	}, f = Ly(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7710,10 +7695,10 @@ function Ry(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(og(e));
+			c && u(ag(e));
 		},
-		...s ? void 0 : Vy(n, u),
-		onPlan: (r) => Hy(r, e, t, n),
+		...s ? void 0 : zy(n, u),
+		onPlan: (r) => By(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7724,39 +7709,39 @@ function Ry(e, t, n) {
 		})
 	};
 }
-function zy(e, t) {
+function Ly(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(By(r, i, t));
+		n++ < 20 && e(Ry(r, i, t));
 	};
 }
-function By({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(So)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Vo(s, e), u = o === s ? l : `${L(o)} of ${l}`, d = n.filter(po).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${L(d)} in part` : ""}`;
+function Ry({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(yo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Ro(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(lo).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function Vy({ console: e, now: t }, n) {
+function zy({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Py({
+	return r ? My({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(tg(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(eg(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : Fy(t, n);
+	}) : Ny(t, n);
 }
-async function Hy(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Uy(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && cg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || cg(e, {
+async function By(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Vy(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && sg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || sg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Zt(dg(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
+	return Zt(ug(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
 }
-function Uy({ command: e, all: t }, { console: { screen: n } }) {
+function Vy({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7765,149 +7750,149 @@ function Uy({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Wy(e, t, n, r) {
+async function Hy(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(ot(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Ly(pg(e, s.paint), i), c !== "text") return;
+	if (Fy(fg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = cg(n, {
-			...Uy(t, r),
+		let e = sg(n, {
+			...Vy(t, r),
 			width: void 0
 		}).slice(-1);
 		Zt(e, o.width).forEach(i.out);
 	}
-	io(e) ? mg(e, s.paint, s.width).forEach(i.error) : mg(e, o.paint, o.width).forEach(i.out);
+	to(e) ? pg(e, s.paint, s.width).forEach(i.error) : pg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...hg(n, d), ...Zt(Gy(e, t, r), o.width)].forEach(i.out);
-	let f = co(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	f && s.width !== void 0 && Ly([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
+	[...mg(n, d), ...Zt(Uy(e, t, r), o.width)].forEach(i.out);
+	let f = ao(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	f && s.width !== void 0 && Fy([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
 }
-function Gy(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || ao(e) || !Za(e)) return [];
-	let i = co(e).some(so) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = xn(r, yt("option", ["apply"])).map(Yo);
+function Uy(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || no(e) || !Ja(e)) return [];
+	let i = ao(e).some(io) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = xn(r, yt("option", ["apply"])).map(Ko);
 	return [`To make ${i}: ${w(["lokaform apply", ...a].join(" "))}`];
 }
 // src/model/verdict.ts
-const Ky = () => void 0, qy = () => ({ is: "write" });
-function Jy({ id: e, language: t }) {
+const Wy = () => void 0, Gy = () => ({ is: "write" });
+function Ky({ id: e, language: t }) {
 	return m([e, t]);
 }
 // src/plan/filter.ts
-const Yy = [
+const qy = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Xy(e) {
-	return Yy.find((t) => e.startsWith(t));
+function Jy(e) {
+	return qy.find((t) => e.startsWith(t));
+}
+function Yy(e, t) {
+	return e.length === 0 || e.some((e) => Zy(e, Qy(t)));
+}
+function Xy(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(Qy);
+	return e.filter((e) => !n.some((t) => Zy(e, t)));
 }
 function Zy(e, t) {
-	return e.length === 0 || e.some((e) => $y(e, eb(t)));
-}
-function Qy(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(eb);
-	return e.filter((e) => !n.some((t) => $y(e, t)));
-}
-function $y(e, t) {
-	let n = Xy(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	let n = Jy(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => ke(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function eb({ kind: e, entry: t, live: n, change: r }) {
+function Qy({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : f_(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => f_(e.after))],
+		"key:": e.secretNames ? [] : d_(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => d_(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function tb(e, t) {
-	return Qy(e, ib(t)).filter((e) => !e.startsWith("tag:")).map((e) => nb(e, t));
+function $y(e, t) {
+	return Xy(e, nb(t)).filter((e) => !e.startsWith("tag:")).map((e) => eb(e, t));
 }
-function nb(e, t) {
-	let n = Xy(e), r = ib(t).flatMap((e) => eb(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = ib(t), o = Yy.map((t) => t + e).find((e) => Qy([e], a).length === 0), s = n ? void 0 : i.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(e.length))), c = s && `${s.slice(0, e.length + 1)}*`, l = c === void 0 ? 0 : a.filter((e) => Zy([c], e)).length, u = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${(o && ` Did you mean "${o}"?`) ?? (c && ` Did you mean "${c}" (${l} ${l === 1 ? "key" : "keys"})?`) ?? nt(e, i)}`;
+function eb(e, t) {
+	let n = Jy(e), r = nb(t).flatMap((e) => Qy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = nb(t), o = qy.map((t) => t + e).find((e) => Xy([e], a).length === 0) ?? (n === "file:" ? i.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = n ? void 0 : i.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(e.length))), c = s && `${s.slice(0, e.length + 1)}*`, l = c === void 0 ? 0 : a.filter((e) => Yy([c], e)).length, u = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${(o && ` Did you mean "${o}"?`) ?? (c && ` Did you mean "${c}" (${l} ${l === 1 ? "key" : "keys"})?`) ?? nt(e, i)}`;
 	return O("unknown-filter", u);
 }
-function rb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => nb(e, n));
+function tb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => eb(e, n));
 }
-function ib(e) {
+function nb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function ab(e) {
+function rb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function ob(e, t, n, r) {
-	let i = pb(t), a = e.flatMap(ab).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Zy([e], t) ? ["pattern"] : []);
+function ib(e, t, n, r) {
+	let i = db(t), a = e.flatMap(rb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Yy([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function sb(e, t) {
-	return ab(e).some(({ keys: e }) => t.some((t) => Zy([e], t)));
+function ab(e, t) {
+	return rb(e).some(({ keys: e }) => t.some((t) => Yy([e], t)));
 }
-function cb(e) {
+function ob(e) {
 	return e.split(",").map((e) => e.trim());
 }
-function lb(e, t) {
+function sb(e, t) {
 	if (!e.some((e) => e.includes(","))) return [...e];
-	let n = t.flatMap(fb);
+	let n = t.flatMap(ub);
 	return e.flatMap((e) => {
-		let t = cb(e);
-		return !sb(e, n) && t.every((e) => sb(e, n)) ? t : e;
+		let t = ob(e);
+		return !ab(e, n) && t.every((e) => ab(e, n)) ? t : e;
 	});
 }
-function ub(e, t, n) {
-	let r = n.flatMap(fb);
-	return t.filter((e) => !sb(e, r)).map((t) => {
+function cb(e, t, n) {
+	let r = n.flatMap(ub);
+	return t.filter((e) => !ab(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = ab(t), a = [...new Set(r.flatMap(pb))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), [s, ...c] = cb(t).filter((e) => !sb(e, r)), l = i !== void 0 && a.includes(i), u = l ? [i, n] : o === void 0 ? [ct(n, a), i] : [t.slice(0, o), t.slice(o + 1)], d = u[0] === void 0 ? "" : ` Did you mean "${u.filter(Boolean).join(":")}"?`, f = i === void 0 ? "" : ` with the language ${i}`, p = !l && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : d;
-		if (s !== void 0 && c.length + 1 < cb(t).length) return O("unknown-text", `${e} ${t}: "${s}" names no declared key. Correct this name.`);
+		}] = rb(t), a = [...new Set(r.flatMap(db))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), [s, ...c] = ob(t).filter((e) => !ab(e, r)), l = i !== void 0 && a.includes(i), u = l ? [i, n] : o === void 0 ? [ct(n, a), i] : [t.slice(0, o), t.slice(o + 1)], d = u[0] === void 0 ? "" : ` Did you mean "${u.filter(Boolean).join(":")}"?`, f = i === void 0 ? "" : ` with the language ${i}`, p = !l && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : d;
+		if (s !== void 0 && c.length + 1 < ob(t).length) return O("unknown-text", `${e} ${t}: "${s}" names no declared key. Correct this name.`);
 		let m = `${e} ${t}: no declared key has the name "${n}"${f}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${p}`;
 		return O("unknown-text", m);
 	});
 }
-function db(e, t, n, { name: r, languages: i = [] }) {
+function lb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = fb(n), o = i.map(({ iso: e }) => e);
+	let a = ub(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = ab(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Zy([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Zy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Te(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		let [n, i] = rb(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Yy([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Yy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Te(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
 		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
 	});
 }
-function fb(e) {
-	return ib([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function ub(e) {
+	return nb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function pb({ kind: e, entry: t }) {
-	return f_(e.identity(t.values));
+function db({ kind: e, entry: t }) {
+	return d_(e.identity(t.values));
 }
 // src/plan/prune.ts
-const mb = {
+const fb = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function hb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Nf(e, i);
-	if (a === void 0) return mb;
-	let o = (t) => Ff(e, e.tags(t), i), s = [], c = [];
+function pb(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Mf(e, i);
+	if (a === void 0) return fb;
+	let o = (t) => Pf(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -7926,7 +7911,7 @@ function hb(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = gb(e, t, r);
+		let n = e.tags(t), i = mb(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -7934,7 +7919,7 @@ function hb(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: eg(e.id(t), e.fingerprint(t)),
+			seen: $h(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -7945,7 +7930,7 @@ function hb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function gb(e, t, n) {
+function mb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7961,18 +7946,18 @@ function gb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function _b(e, t, n) {
+function hb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function vb(e, { declared: t, live: n }, r) {
+function gb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = i.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let e of _b(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = bb(e), s = c.whyWaiting(t, n, {
+	for (let e of hb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = vb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = ob(a.rules.accept, {
+		}, r), l = ib(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7981,7 +7966,7 @@ function vb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : xb({
+		}) : yb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7993,7 +7978,7 @@ function vb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const yb = {
+const _b = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8002,87 +7987,81 @@ const yb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function bb({ declared: e, live: t }) {
+function vb({ declared: e, live: t }) {
 	return !y(e) || !y(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function xb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = bb(e.item);
-	return a !== void 0 && y(a) !== y(o) || Sb(n, r, i, t) ? "other-shape" : x(s) ? wb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function yb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = vb(e.item);
+	return a !== void 0 && y(a) !== y(o) || bb(n, r, i, t) ? "other-shape" : x(s) ? Sb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Sb(e, t, n, r) {
+function bb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Cb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function wb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = bb(n), s = (e, t) => f_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const xb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Sb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = vb(n), s = (e, t) => d_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Cb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => xb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Tb(e, t, n) {
-	let r = new Map();
-	return (i) => Eb(e, t, n, i, r);
-}
-function Eb(e, t, n, r, i = new Map()) {
-	let o = {
+function Cb(e, t, n, r) {
+	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, s = ry(e, t.project);
-	if (s.some(({ scope: e }) => e === "project")) return {
+	}, o = ty(e, t.project);
+	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
-		problems: s
+		problems: o
 	};
-	let c = e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = Eb(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [Nb(n, r, a, o, i.get(n.name))] : [];
-	});
-	for (let e of c) i.set(e.kind.name, e);
-	let { kinds: l, filter: u } = kb(c, n), d = l.map((e) => ({
+		return r && a ? [Ab(n, r, a, i)] : [];
+	}), n), l = s.map((e) => ({
 		...e,
-		...Pb(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...s, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Pt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Db(e, o, g)) ?? []), b = {
+		...jb(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Pt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(wb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
-		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
-		kept: [...d.flatMap((e) => [...e.kept, ...e.spared]), ...g ? _.map(({ kind: e, label: t, id: n }) => ({
+		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
+		kept: [...l.flatMap((e) => [...e.kept, ...e.spared]), ...m ? h.map(({ kind: e, label: t, id: n }) => ({
 			kind: e,
 			label: t,
 			id: n,
 			reason: "held-back"
 		})) : []],
-		skipped: d.flatMap(({ skipped: e }) => e),
+		skipped: l.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: a(d, ({ unchanged: e }) => e),
-			unmanaged: a(d, f),
-			by_kind: Object.fromEntries(d.map((e) => [e.kind.plural, {
+			unchanged: a(l, ({ unchanged: e }) => e),
+			unmanaged: a(l, u),
+			by_kind: Object.fromEntries(l.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
-				unmanaged: f(e)
+				unmanaged: u(e)
 			}])),
-			adopted: a(d, ({ changes: e }) => e.filter((e) => Ob(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => Tb(e, n)).length)
 		},
-		...y.length > 0 && { sends: y },
-		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(Db(e, o, g)) ?? []);
+		..._.length > 0 && { sends: _ },
+		...c && { filter: c }
+	}, y = l.flatMap((e) => e.kind.hints?.(wb(e, i, m)) ?? []);
 	return {
 		is: "planned",
-		plan: b,
-		unmanaged: v,
-		problems: [...p, ...x],
-		kinds: l,
-		open: d.flatMap(({ open: e }) => e),
-		keptTexts: m
+		plan: v,
+		unmanaged: g,
+		problems: [...d, ...y],
+		kinds: s,
+		open: l.flatMap(({ open: e }) => e),
+		keptTexts: f
 	};
 }
-function Db(e, t, n) {
+function wb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8096,15 +8075,15 @@ function Db(e, t, n) {
 		context: t
 	};
 }
-function Ob(e, { owner: t }) {
+function Tb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function kb(e, { filter: t, onProblem: n }) {
+function Eb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Zy(t, e)), a = new Map(jb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Ab(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Yy(t, e)), a = new Map(Ob(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Db(t))];
 		return {
 			...e,
 			parts: t,
@@ -8115,7 +8094,7 @@ function kb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Qy(t, r);
+	}]), c = Xy(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8125,22 +8104,22 @@ function kb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Ab(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Kf(e.label(t.values))));
+function Db(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Gf(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function jb(e, t) {
-	let n = new Set(e), r = o(e, ({ change: e }) => Fb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Ob(e, t) {
+	let n = new Set(e), r = o(e, ({ change: e }) => Mb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Fb(e.change, "after")), o = Fb(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Mb(e.change, "after")), o = Mb(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Mb(e, t) : e;
+		return t ? kb(e, t) : e;
 	});
 }
-function Mb({ change: e, open: t, ...n }, r) {
+function kb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8156,23 +8135,23 @@ function Mb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Nb(e, t, n, i, a) {
-	let { storedForm: o } = e, s = o ? {
+function Ab(e, t, n, i) {
+	let { storedForm: a } = e, o = a ? {
 		...i,
-		storedForm: r(() => o(n.objects))
-	} : i, c = a?.matching ?? e.match(t, n, s), l = r(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
-		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : vb(i_(e, t, s, o), t, {
+		storedForm: r(() => a(n.objects))
+	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
+		let r = gb(r_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
-			context: s,
-			texts: l
-		}), { declared: u, live: d } = t;
+			context: o,
+			texts: c
+		}), { declared: i, live: a } = t;
 		return {
-			...c,
+			...r,
 			kind: e,
-			entry: u,
-			...d !== void 0 && { live: d }
+			entry: i,
+			...a !== void 0 && { live: a }
 		};
-	}), d = c.refused.map(({ declared: t, problem: n }) => {
+	}), u = s.refused.map(({ declared: t, problem: n }) => {
 		let { file: r, span: i, values: a } = t;
 		return {
 			kind: e,
@@ -8181,31 +8160,31 @@ function Nb(e, t, n, i, a) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: z(r, i, [])
+				place: Fs(r, i, [])
 			},
 			problems: [n]
 		};
-	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = hb(e, {
-		matched: f,
-		unmatched: c.unmanaged.filter((e) => !c.namesakes.has(e))
-	}, s), m = new Set([...p.destroys, ...p.spared].map(({ id: e }) => e)), h = c.unmanaged.filter((t) => !m.has(e.id(t))).map((t) => ({
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = pb(e, {
+		matched: d,
+		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
+	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t)
-	})), g = [...u, ...d], { remarks: _ } = c;
+	})), h = [...l, ...u], { remarks: g } = s;
 	return {
 		kind: e,
-		matching: c,
+		matching: s,
 		declared: t,
 		live: n,
-		parts: g,
-		remarks: _,
-		unmanaged: h,
-		matched: f.length,
-		...p
+		parts: h,
+		remarks: g,
+		unmanaged: m,
+		matched: d.length,
+		...f
 	};
 }
-function Pb(e) {
+function jb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8230,23 +8209,23 @@ function Pb(e) {
 		}] : []))
 	};
 }
-function Fb(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ra(e.kind, t).role === "identity").flatMap((n) => f_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Mb(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => P(e.kind, t).role === "identity").flatMap((n) => d_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Ib(e = {}) {
+function Nb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Lb(e, t) {
-	let n = or(e) ?? {}, r = cr(n.key_id), i = Wb(n.key_name), a = fr(n.platforms, A), o = g.filter((e) => a?.includes(e)), s = Object.keys(tx(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Gb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Pb(e, t) {
+	let n = or(e) ?? {}, r = cr(n.key_id), i = Vb(n.key_name), a = fr(n.platforms, A), o = g.filter((e) => a?.includes(e)), s = Object.keys(Qb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Hb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Ub.safeParse(n.filenames).data,
+		filenames: Bb.safeParse(n.filenames).data,
 		tags: fr(n.tags, A),
 		is_plural: ar(n.is_plural),
 		is_archived: ar(n.is_archived)
@@ -8260,7 +8239,7 @@ function Lb(e, t) {
 		} };
 	}
 	let f = o.length < new Set(a).size, p = {
-		...Bb(n),
+		...Lb(n),
 		translations: c,
 		base_words: dr(n.base_words)
 	};
@@ -8270,33 +8249,33 @@ function Lb(e, t) {
 		...p
 	} };
 }
-const Rb = {
+const Fb = {
 	description: A,
 	context: A,
 	plural_name: A,
 	is_hidden: ar,
 	char_limit: dr,
-	custom_attributes: Hb,
+	custom_attributes: zb,
 	modified_at_timestamp: ur,
 	translations_modified_at_timestamp: ur
-}, zb = Object.entries(Rb);
-function Bb(e) {
-	return Object.fromEntries(zb.map(([t, n]) => [t, n(e[t])]));
+}, Ib = Object.entries(Fb);
+function Lb(e) {
+	return Object.fromEntries(Ib.map(([t, n]) => [t, n(e[t])]));
 }
-function Vb(e) {
-	return Object.keys(Rb).filter((t) => e[t] === void 0);
+function Rb(e) {
+	return Object.keys(Fb).filter((t) => e[t] === void 0);
 }
-function Hb(e) {
+function zb(e) {
 	let t = A(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Ub = Gn({
+const Bb = Gn({
 	ios: k(),
 	android: k(),
 	web: k(),
 	other: k()
 });
-function Wb(e) {
+function Vb(e) {
 	let t = or(e) ?? {}, n = {};
 	for (let e of g) {
 		let r = A(t[e]);
@@ -8304,11 +8283,11 @@ function Wb(e) {
 	}
 	return n;
 }
-function Gb(e) {
+function Hb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Kb(or(n) ?? {});
+		let e = Ub(or(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8319,7 +8298,7 @@ function Gb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Kb(e) {
+function Ub(e) {
 	return {
 		language_iso: A(e.language_iso),
 		translation: A(e.translation),
@@ -8330,21 +8309,21 @@ function Kb(e) {
 		is_unverified: ar(e.is_unverified)
 	};
 }
-function qb(e, t = []) {
-	return Array.from(e, (e) => Lb(e, t));
+function Wb(e, t = []) {
+	return Array.from(e, (e) => Pb(e, t));
 }
-function Jb(e) {
+function Gb(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Yb(e) {
-	let t = Jb(e);
+function Kb(e) {
+	let t = Gb(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Xb = (e) => {
+const qb = (e) => {
 	let t = e.exactOptional();
 	return Xn({
 		ios: t,
@@ -8352,8 +8331,8 @@ const Xb = (e) => {
 		web: t,
 		other: t
 	});
-}, Zb = Xb(k()), Qb = Xb(k().min(1));
-function $b(e, t) {
+}, Jb = qb(k()), Yb = qb(k().min(1));
+function Xb(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = g) {
@@ -8365,19 +8344,19 @@ function Q(e, t = g) {
 	}
 	return n;
 }
-function ex(e, t = g) {
+function Zb(e, t = g) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function tx(e, t) {
+function Qb(e, t) {
 	let n = {};
 	for (let r of g) {
-		let i = $b(e, r);
+		let i = Xb(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function nx(e) {
+function $b(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8389,13 +8368,13 @@ function nx(e) {
 	};
 }
 // src/keys/fields.ts
-const rx = e_();
-function ix(e) {
+const ex = $g();
+function tx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function ax(e, t) {
+function nx(e, t) {
 	let n = e;
-	return rx({
+	return ex({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8403,7 +8382,7 @@ function ax(e, t) {
 		value: k(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: ix,
+		toManifest: tx,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8413,9 +8392,9 @@ function ax(e, t) {
 		})
 	});
 }
-function ox(e, t = () => void 0) {
+function rx(e, t = () => void 0) {
 	let n = e;
-	return rx({
+	return ex({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8438,7 +8417,7 @@ function ox(e, t = () => void 0) {
 		})
 	});
 }
-const sx = rx({
+const ix = ex({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: er().min(0),
@@ -8453,22 +8432,22 @@ const sx = rx({
 		as: "word",
 		word: String(e)
 	})
-}), cx = Qn(k(), Wn()), lx = rx({
+}), ax = Qn(k(), Wn()), ox = ex({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: cx,
+	schema: ax,
 	value: Wn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = p(ux(e.custom_attributes));
+		let t = p(sx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = cx.safeParse(e);
-		return t.success ? ix(t.data) : void 0;
+		let t = ax.safeParse(e);
+		return t.success ? tx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8478,22 +8457,22 @@ const sx = rx({
 		word: JSON.stringify(e)
 	})
 });
-function ux(e) {
+function sx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function dx({ rules: e }, t) {
+function cx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const fx = rx({
+const lx = ex({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: $n(tr(g)).min(1),
 	value: $n(tr(g)),
-	live: (e) => e.onOtherPlatform ? void 0 : mx(e.platforms),
-	inPlan: (e) => mx(e),
+	live: (e) => e.onOtherPlatform ? void 0 : dx(e.platforms),
+	inPlan: (e) => dx(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8502,14 +8481,14 @@ const fx = rx({
 		as: "set",
 		members: e
 	})
-}), px = rx({
+}), ux = ex({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: $n(k().min(1)),
 	value: $n(k()),
 	unset: [],
-	live: (e) => hx(e.tags),
+	live: (e) => fx(e.tags),
 	check: (e, { rules: t }) => {
 		let n = mt(e, t);
 		if (n !== void 0) return {
@@ -8519,19 +8498,19 @@ const fx = rx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => hx(e),
+	inPlan: (e) => fx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return hx([
+		return fx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: ix,
+	toManifest: tx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return hx([...n.filter((e) => !r.includes(e)), ...i]);
+		return fx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8541,39 +8520,39 @@ const fx = rx({
 		members: e
 	})
 });
-function mx(e) {
+function dx(e) {
 	return g.filter((t) => e.includes(t));
 }
-function hx(e) {
+function fx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const gx = rx({
+const px = ex({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: qn([k().min(1), Qb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Zb,
-	live: (e, { platforms: t }) => tx(e.key_name, t),
+	schema: qn([k().min(1), Yb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Jb,
+	live: (e, { platforms: t }) => Qb(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...tx(e, n)
+			...Qb(e, n)
 		} : a;
 	},
-	inPlan: (e) => tx(e, g),
-	check: _x,
-	merge: yx,
+	inPlan: (e) => Qb(e, g),
+	check: mx,
+	merge: gx,
 	carries: (e, t) => g.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = nx(t);
+		e.key_name = $b(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8586,7 +8565,7 @@ const gx = rx({
 		};
 	}
 });
-function _x(e, { project: t, platforms: n }) {
+function mx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8594,20 +8573,20 @@ function _x(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const vx = rx({
+const hx = ex({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Zb,
-	value: Zb,
+	schema: Jb,
+	value: Jb,
 	unset: {},
-	live: (e) => bx(e.filenames),
+	live: (e) => _x(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => g.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => ix(bx(e)),
-	merge: yx,
+	toManifest: (e) => tx(_x(e)),
+	merge: gx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8619,10 +8598,10 @@ const vx = rx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: bx(e)
+		slots: _x(e)
 	})
 });
-function yx(e, t, n) {
+function gx(e, t, n) {
 	let r = {};
 	for (let i of g) {
 		let [a = "", o = "", s = ""] = [
@@ -8633,18 +8612,18 @@ function yx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return bx(r);
+	return _x(r);
 }
-function bx(e) {
+function _x(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const xx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Sx = {
+const vx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, yx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Cx = Object.keys(Sx), wx = new RegExp([
-	xx.source.replace(/\((?!\?)/g, "(?:"),
+}, bx = Object.keys(yx), xx = new RegExp([
+	vx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8653,21 +8632,21 @@ const xx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Tx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Ex = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Dx = "[VOID]";
-function Ox(e, t) {
-	return e === t || e === "" && t === Dx || t === "" && e === Dx || t.includes("[%") && kx(e, t) !== void 0 || e.includes("[%") && kx(t, e) !== void 0;
+].join("|"), "gu"), Sx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Cx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, wx = "[VOID]";
+function Tx(e, t) {
+	return e === t || e === "" && t === wx || t === "" && e === wx || t.includes("[%") && Ex(e, t) !== void 0 || e.includes("[%") && Ex(t, e) !== void 0;
 }
-function kx(e, t) {
+function Ex(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(xx)) {
+	for (let o of t.matchAll(vx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Ax(o, a + 1), "yu");
+		let c = new RegExp(Dx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8675,17 +8654,17 @@ function kx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Ax([e, t, n = "", r, i], a) {
-	let o = Px(e);
+function Dx([e, t, n = "", r, i], a) {
+	let o = jx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = Px(i);
+		let e = jx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Px(n)}(?:hh?|ll?|[qjztL])?[${Sx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${jx(n)}(?:hh?|ll?|[qjztL])?[${yx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function jx(e) {
+function Ox(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8693,8 +8672,8 @@ function jx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(xx)];
-		e.length > 0 ? t += 1 : a.match(wx) && (n += 1);
+		let e = [...a.matchAll(vx)];
+		e.length > 0 ? t += 1 : a.match(xx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8702,35 +8681,35 @@ function jx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Mx = class e {
+var kx = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = r(() => e.both.flatMap(([e, t]) => Fx(t).flatMap(([t, n]) => kx(new Map(Fx(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = r(() => e.both.flatMap(([e, t]) => Mx(t).flatMap(([t, n]) => Ex(new Map(Mx(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(Fx).flatMap(([, e]) => [...e.matchAll(xx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(Mx).flatMap(([, e]) => [...e.matchAll(vx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return Nx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return Ax(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return Nx(e, (e) => e.match(wx) && a() ? this.#o(e, i) : e);
+		return Ax(e, (e) => e.match(xx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(xx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(xx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Ex.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return kx(r, e) && r;
+		if ((e.match(vx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(vx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Cx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Ex(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Fx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Mx).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Ax(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Dx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8739,87 +8718,87 @@ var Mx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Fx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(xx))) return !0;
-			if (e.some((e) => e.match(wx))) return !1;
+			let e = Mx(t).map(([, e]) => e);
+			if (e.some((e) => e.match(vx))) return !0;
+			if (e.some((e) => e.match(xx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Tx.test(t) || (t.match(wx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(wx, (e, ...t) => {
+		if (Sx.test(t) || (t.match(xx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(xx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Ax(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Dx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Cx.find((e) => Sx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = bx.find((e) => yx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return kx(t, i) && new e({
+		return Ex(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Nx(e, t) {
+function Ax(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function Px(e) {
+function jx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Fx(e) {
+function Mx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Ix = Qn(k(), k()), Lx = qn([k(), Ix]);
-function Rx(e, t) {
+const Nx = Qn(k(), k()), Px = qn([k(), Nx]);
+function Fx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = Ix.safeParse(p(e));
-	return n.success ? Vx(n.data) : e;
+	let n = Nx.safeParse(p(e));
+	return n.success ? Rx(n.data) : e;
 }
-function zx({ translations: e }, t) {
+function Ix({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Bx(e, t) {
+function Lx(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Vx(e) {
+function Rx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Hx(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Ux(e) && Ux(t) || typeof e == typeof t && Ox(`${e}`, `${t}`);
+function zx(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Bx(e) && Bx(t) || typeof e == typeof t && Tx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Ox(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Tx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Ux(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Vx(e)).length === 0;
+function Bx(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Rx(e)).length === 0;
 }
-const Wx = Ix.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Vx = Nx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: v }
-}), Gx = qn([k(), Wx]), Kx = Qn(k().min(1), Gx), qx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Jx = (e) => $n(Xn({
+}), Hx = qn([k(), Vx]), Ux = Qn(k().min(1), Hx), Wx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Gx = (e) => $n(Xn({
 	language_iso: k().min(1),
 	translation: e
-})).refine(qx, "has a language twice"), Yx = Jx(Hn()), Xx = {
+})).refine(Wx, "has a language twice"), Kx = Gx(Hn()), qx = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: qn([Kx, Jx(Gx).transform($x).pipe(Kx)]),
-	rewrite: Qx,
+	schema: qn([Ux, Gx(Hx).transform(Xx).pipe(Ux)]),
+	rewrite: Yx,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => oS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => tS(e, r, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => rS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => Qx(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
@@ -8840,33 +8819,33 @@ const Wx = Ix.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Lx.parse(n)
+			translation: Px.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Lx.parse(e);
+		let t = Px.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Vx(t)
+			slots: Rx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = zx(e, n);
-		return r && Rx(r.translation, t);
+		let r = Ix(e, n);
+		return r && Fx(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Rx(n, t);
-			return Ux(r) ? [] : [[e, r]];
+			let r = Fx(n, t);
+			return Bx(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Xx.toManifest(e, t) === void 0,
+	isDefault: (e, t) => qx.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = zx(e, t);
+		let n = Ix(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8879,20 +8858,20 @@ const Wx = Ix.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = zx(e, t);
+		let n = Ix(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...cS(n, Rx(n.translation, e.is_plural))
+			...aS(n, Fx(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = zx(e, t);
-		return !n || n.is_unverified !== !0 && !Ux(Rx(n.translation, e.is_plural));
+		let n = Ix(e, t);
+		return !n || n.is_unverified !== !0 && !Bx(Fx(n.translation, e.is_plural));
 	},
-	same: (e, t) => Hx(Lx.parse(e), Lx.parse(t)),
+	same: (e, t) => zx(Px.parse(e), Px.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8900,7 +8879,7 @@ const Wx = Ix.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Zx(e, t, n, r, i = "") {
+function Jx(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8922,34 +8901,34 @@ function Zx(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Qx(e) {
+function Yx(e) {
 	if (!Array.isArray(e)) return;
-	let t = Yx.safeParse(e);
+	let t = Kx.safeParse(e);
 	if (t.success) return {
-		value: $x(t.data),
+		value: Xx(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function $x(e) {
+function Xx(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function eS({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => n_(Rx(t, e)));
+function Zx({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => t_(Fx(t, e)));
 }
-function tS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Zx(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return nS(e, t, t, n, r);
+function Qx(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Jx(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return $x(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && nS(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && $x(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function nS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => aS }) {
+function $x(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => nS }) {
 	let l = xt(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = Lx.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : rS(o, n, t);
+		let r = Px.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : eS(o, n, t);
 		return {
 			...X,
 			changes: [b(s, r) ? e : {
@@ -8963,41 +8942,41 @@ function nS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = zx(r, e);
+	let f = Ix(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...X,
-		issues: [$g(`${e} text`, [e])]
+		issues: [Qg(`${e} text`, [e])]
 	};
-	let p = Rx(f.translation, r.is_plural);
-	if (n !== void 0 && Hx(p, Bx(n, p))) return;
+	let p = Fx(f.translation, r.is_plural);
+	if (n !== void 0 && zx(p, Lx(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...cS(f, m),
+			...aS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Ux(m) ? void 0 : h({
+	if (n === void 0) return Bx(m) ? void 0 : h({
 		reason: "pull",
-		...e === s.baseLanguage && { details: iS }
+		...e === s.baseLanguage && { details: tS }
 	});
-	let g = Bx(n, m), _ = d({
+	let g = Lx(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...cS(f, m)
+		...aS(f, m)
 	}, p);
-	if (l === "enforce" || Ux(m)) return _;
+	if (l === "enforce" || Bx(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && sS(m, g)?.length === 0) return _;
+	if (!v && iS(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: x, modified_at_timestamp: ee } = f, te = {
 		id: String(r.key_id),
 		language: e,
@@ -9017,63 +8996,63 @@ function nS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...S
 	});
 }
-function rS(e, t, n) {
+function eS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return Bx(Object.fromEntries(r), n);
+	return Lx(Object.fromEntries(r), n);
 }
-const iS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", aS = {
+const tS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", nS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function oS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Rx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && zx(t, e);
-		return r ? [[n, Rx(r.translation, t.is_plural)]] : [];
+function rS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Fx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Ix(t, e);
+		return r ? [[n, Fx(r.translation, t.is_plural)]] : [];
 	});
-	return new Mx({
+	return new kx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function sS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Vx(e)).filter((n) => e[n] !== t[n]);
+function iS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Rx(e)).filter((n) => e[n] !== t[n]);
 }
-function cS(e, t) {
-	if (!e.modified_at_timestamp || Ux(t)) return {};
+function aS(e, t) {
+	if (!e.modified_at_timestamp || Bx(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: lS(n) },
+		...n && { by: oS(n) },
 		...i && { reviewed: i }
 	} };
 }
-function lS(e) {
+function oS(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const uS = [
-	gx,
-	fx,
-	ax("description", !0),
+const sS = [
 	px,
-	Xx,
-	vx,
-	ax("context", !0),
-	sx,
-	ox("is_plural"),
-	ax("plural_name"),
-	ox("is_hidden"),
-	ox("is_archived", (e, t) => !dx(e, t) && void 0),
-	lx
-], dS = k().min(1), fS = qn([er().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), pS = jt(uS).required({ key_name: !0 }).extend({
-	previously: qn([dS.transform((e) => [e]), $n(dS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	lx,
+	nx("description", !0),
+	ux,
+	qx,
+	hx,
+	nx("context", !0),
+	ix,
+	rx("is_plural"),
+	nx("plural_name"),
+	rx("is_hidden"),
+	rx("is_archived", (e, t) => !cx(e, t) && void 0),
+	ox
+], cS = k().min(1), lS = qn([er().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), uS = jt(sS).required({ key_name: !0 }).extend({
+	previously: qn([cS.transform((e) => [e]), $n(cS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: Jn().exactOptional(),
-	key_id: fS.exactOptional()
-}).meta({ allOf: [mS(!0), mS(!1)] });
-function mS(e) {
+	key_id: lS.exactOptional()
+}).meta({ allOf: [dS(!0), dS(!1)] });
+function dS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9086,20 +9065,20 @@ function mS(e) {
 		} } }
 	};
 }
-const hS = jt(uS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function gS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const fS = jt(sS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function pS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: uS,
+	fields: sS,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => ex(e.key_name, e.platforms),
+	label: (e) => Zb(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -9117,10 +9096,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => sr(e.key_id),
-	liveLabel: (e) => ex(e.key_name, e.platforms),
+	liveLabel: (e) => Zb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !dx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !cx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9132,10 +9111,10 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function _S(e, t, n) {
+function mS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : vS(i, n);
+		let e = t.has(i) ? void 0 : hS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9143,7 +9122,7 @@ function _S(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = yS(r, n), { renames: a, problems: o } = xS(r, e, n);
+		let { pending: e, leaving: i } = gS(r, n), { renames: a, problems: o } = vS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9151,10 +9130,10 @@ function _S(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function vS(e, t) {
+function hS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (DS(e, n, t.perPlatform).length === 0) return;
+		if (wS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9167,12 +9146,12 @@ function vS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function yS(e, { keepsName: t, perPlatform: n }) {
+function gS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(ES(r, t, n));
-		return !bS(e).some((e) => a.includes(e));
+		let a = Object.values(CS(r, t, n));
+		return !_S(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9187,44 +9166,44 @@ function yS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function bS({ values: e }) {
+function _S({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function xS(e, t, n) {
+function vS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, s = o([...t], (t) => e.get(t)?.from ?? []), c = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), l = new Set(r.values()), u = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: o }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = ex(e.key_name, e.platforms), h = s.get(e)?.find((e) => e !== n), g = (t, r) => SS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", CS(e, o), "key_id") : p ? u.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : l.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${g(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : c.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${g(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${SS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : u.set(n, e);
+		let m = Zb(e.key_name, e.platforms), h = s.get(e)?.find((e) => e !== n), g = (t, r) => yS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", bS(e, o), "key_id") : p ? u.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : l.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${g(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : c.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${g(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${yS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : u.set(n, e);
 	}
 	return {
 		renames: u,
 		problems: d
 	};
 }
-function SS(e, t) {
-	return e.map(({ values: e, file: n, span: r }) => `"${ex(e.key_name)}" (${ny(R(n, r, [t]))})`).join(" and ");
+function yS(e, t) {
+	return e.map(({ values: e, file: n, span: r }) => `"${Zb(e.key_name)}" (${ey(z(n, r, [t]))})`).join(" and ");
 }
-function CS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => ex(e, t));
+function bS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Zb(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function wS(e) {
+function xS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Xt();
-	for (let { path: e, length: n } of TS(t, i)) {
+	for (let { path: e, length: n } of SS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: R(t.file, t.span, ["previously"]) };
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
 		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function TS(e, t) {
+function SS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9252,73 +9231,31 @@ function TS(e, t) {
 	}
 	return r;
 }
-function ES({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = tx(e.key_name, r);
+function CS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Qb(e.key_name, r);
 	return n ? {
-		...tx(t.key_name, r),
+		...Qb(t.key_name, r),
 		...i
 	} : i;
 }
-function DS(e, t, n) {
-	let r = ES(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function wS(e, t, n) {
+	let r = CS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return g.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function OS({ matches: e, unmanaged: t, misspelled: n }, r, i) {
-	let a = e.flatMap((e) => e.live ? [] : [e.declared]), o = e.map((e) => e.declared), s = [
-		...n.filter(({ entry: e }) => a.includes(e)).map(({ entry: e, guess: t }) => {
-			let n = `This entry creates a key without a text. ${t} If it is a new key, set new: true.`;
-			return Y($, e, "looks-renamed", n, {
-				path: ["key_name"],
-				severity: "warning"
-			});
-		}),
-		...NS(a, o, r, t),
-		...AS(e),
-		...jS(a.flatMap(PS), "new keys have such names")
-	];
-	if (!i) return s;
-	let c = jS(e.flatMap(IS), "keys have names for platforms that they do not have");
+function TS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = [...OS(i, e.map((e) => e.declared), n, t), ...ES(i.flatMap(kS), "new keys have such names")];
+	if (!r) return a;
+	let o = ES(e.flatMap(jS), "keys have names for platforms that they do not have");
 	return [
-		...s,
-		...FS(a, t),
-		...c
+		...a,
+		...AS(i, t),
+		...o
 	];
 }
-function kS(e, t, n) {
-	let r = ({ from: e, parts: t = [] }) => !!e || t.some((e) => e.from), i = e.filter((e) => {
-		let { key_name: t, new: n, previously: i, translations: a } = e.values;
-		return typeof t == "string" && !n && !i && !a && !r(e);
-	});
-	if (i.length === 0 || i.length > 10) return [];
-	let a = t.filter(r).map((e) => [Q(e.values.key_name), e]), o = new Map([...n.flatMap((e) => MS(e).map((e) => [e, void 0])), ...a.flatMap(([e, t]) => e.map((e) => [e, t]))]), s = [...o.keys()];
-	return i.flatMap((e) => {
-		let [t = ""] = Q(e.values.key_name), n = ct(t, s, Math.min(2, Math.floor(t.length / 4)));
-		if (n === void 0 || n.replace(/\d/g, "") === t.replace(/\d/g, "")) return [];
-		let r = o.get(n);
-		return {
-			entry: e,
-			guess: `Did you mean ${r ? SS([r], "key_name") : `the live key "${n}"`}?`
-		};
-	});
-}
-function AS(e) {
-	let t = e.filter(({ declared: e, live: t, renamedFrom: n }) => e.values.previously && t && !n);
-	if (t.length === 0) return [];
-	let n = new Map(e.flatMap(({ declared: e }) => Q(e.values.key_name).map((t) => [t, e])));
-	return t.flatMap(({ declared: e }) => {
-		let t = e.values.previously?.flatMap((e) => n.get(e) ?? [])[0];
-		if (!t || t === e || t.values.new || t.values.previously) return [];
-		let r = `The field previously names a key that another entry declares: ${SS([t], "key_name")}. So nothing is renamed. Correct the names, or remove previously.`;
-		return Y($, e, "unknown-previously", r, {
-			path: ["previously"],
-			severity: "warning"
-		});
-	});
-}
-function jS(e, t) {
+function ES(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9327,24 +9264,24 @@ function jS(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function MS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(tx(e, t)))];
+function DS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Qb(e, t)))];
 }
-function NS(e, t, n, r) {
+function OS(e, t, n, r) {
 	let i = e.filter(({ values: e }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = new Set(n.flatMap(MS)), s = [...new Set(r.flatMap(MS))], c = o(t, ({ values: e }) => e.previously ?? []);
+	let a = new Set(n.flatMap(DS)), s = [...new Set(r.flatMap(DS))], c = o(t, ({ values: e }) => e.previously ?? []);
 	return i.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => a.has(e))) return [];
-		let r = n.flatMap((e) => ct(e, s) ?? [])[0], i = n.map((e) => `"${e}"`).join(" or "), o = n.flatMap((e) => c.get(e) ?? []).find((t) => t !== e), l = `No live key has the former name ${i}, so this entry creates a new key.${(o && ` ${SS([o], "previously")} has it, too: keep it in one entry.`) ?? (r === void 0 ? "" : ` Did you mean "${r}"?`)}`;
+		let r = n.flatMap((e) => ct(e, s) ?? [])[0], i = n.map((e) => `"${e}"`).join(" or "), o = n.flatMap((e) => c.get(e) ?? []).find((t) => t !== e), l = `No live key has the former name ${i}, so this entry creates a new key.${(o && ` ${yS([o], "previously")} has it, too: keep it in one entry.`) ?? (r === void 0 ? "" : ` Did you mean "${r}"?`)}`;
 		return [Y($, e, "unknown-previously", l, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function PS(e) {
+function kS(e) {
 	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
 	if (t === void 0 || e.from) return [];
 	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
@@ -9353,8 +9290,8 @@ function PS(e) {
 		severity: "warning"
 	})];
 }
-function FS(e, t) {
-	let n = new Map(t.flatMap((e) => MS(e).map((t) => [t, e])));
+function AS(e, t) {
+	let n = new Map(t.flatMap((e) => DS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9367,7 +9304,7 @@ function FS(e, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function IS({ declared: e, live: t }) {
+function jS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = g.filter((e) => {
@@ -9381,10 +9318,10 @@ function IS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function LS({ created: e, live: t, withoutBase: n, context: r }) {
+function MS({ created: e, live: t, withoutBase: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? n_(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? t_(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			entry: t,
@@ -9392,22 +9329,22 @@ function LS({ created: e, live: t, withoutBase: n, context: r }) {
 		}];
 	});
 	if (e.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => eS(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
+	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => Zx(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
 		let { change: t, text: n } = e, [r, ...a] = c.get(n) ?? [], [o] = r ? Q(r.key_name, r.platforms) : [];
-		return o === void 0 || u.includes(e) ? [] : [BS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`, e)];
+		return o === void 0 || u.includes(e) ? [] : [FS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of ${Ps(t.place.file)}, and rename it in all files. Otherwise, set new: true there.`, e)];
 	}), f = `new keys have the same ${i} text as a live key that the files do not have`;
 	return [
-		...RS(u),
-		...jS(d, f),
-		...zS(e)
+		...NS(u),
+		...ES(d, f),
+		...PS(e)
 	];
 }
-function RS([e, ...t]) {
+function NS([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [BS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${fe}`, e)];
+	return [FS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${fe}`, e)];
 }
-function zS(e) {
+function PS(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let n = (e.entry.parts ?? [e.entry]).map(t).find(Boolean);
 		return n ? [[e.change.label, {
@@ -9417,9 +9354,9 @@ function zS(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and ");
-	return [BS("plural-mismatch", `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, o)];
+	return [FS("plural-mismatch", `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, o)];
 }
-function BS(e, t, { change: { place: n } }) {
+function FS(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9427,27 +9364,27 @@ function BS(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function VS(e) {
+function IS(e) {
 	return ({ tags: t }) => mt(t, e) !== void 0;
 }
-function HS(e, t, n, r = () => !1) {
-	let i = o(t, ({ key_name: e }) => Q(e)), a = tC(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = XS(e, s, c, (e) => GS(e, i, n));
-	QS(l, c);
-	let { renames: d, leaving: f } = _S(e, c, {
+function LS(e, t, n, r = () => !1) {
+	let i = o(t, ({ key_name: e }) => Q(e)), a = XS(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = GS(e, s, c, (e) => BS(e, i, n));
+	qS(l, c);
+	let { renames: d, leaving: f } = mS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => KS(e, YS(e, i)),
-		holders: (e, t) => JS(e, t, i, n),
+		formerlyLive: (e) => VS(e, WS(e, i)),
+		holders: (e, t) => US(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : gS(e) !== void 0) continue;
+		if (n ? e.values.new : pS(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, $S(e, t, n, r));
+		c.set(e, JS(e, t, n, r));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9455,127 +9392,120 @@ function HS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	US(m, t, n, c);
-	let h = kS(m, e, t);
-	for (let { entry: e, guess: t } of h) {
-		if (c.has(e) || (e.values.platforms ?? e.onCreate.platforms)) continue;
-		let n = `It is not in the project yet, and no file has a text for it. ${t} If it is a new key, set the field platforms in its entry.`;
-		c.set(e, eC("needs-platforms", e, n));
-	}
-	let g = e.filter((e) => !c.has(e)).map((e) => {
+	RS(m, t, n, c);
+	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
 		if (!d.has(e)) return {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(tx(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = ex(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(Qb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Zb(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
 			...!i && { renamedFrom: a }
 		};
-	}), _ = new Set(g.map((e) => e.live));
+	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of GS(e, i, n)) _.add(t);
-		_.add(a.named.get(e));
+		for (let t of BS(e, i, n)) g.add(t);
+		g.add(a.named.get(e));
 	}
-	let v = t.filter((e) => !_.has(e));
+	let _ = t.filter((e) => !g.has(e));
 	return {
-		matches: g,
+		matches: h,
 		refused: [...c].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...OS({
-			matches: g,
-			unmanaged: v,
-			misspelled: h
+		remarks: [...a.remarks, ...TS({
+			matches: h,
+			unmanaged: _
 		}, t, n)],
-		unmanaged: v,
+		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => WS(e, i)))
+		namesakes: new Set(e.flatMap((e) => zS(e, i)))
 	};
 }
-function US(e, t, n, r) {
+function RS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, eC("lookalike-key", t, e));
+			r.set(t, YS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && gS(t) === void 0) {
+		if (!n && s && pS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, eC("duplicate-key", t, n));
+			r.set(t, YS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function WS({ values: e }, t) {
+function zS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function GS(e, t, n) {
-	let r = WS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && $b(i.key_name, t) === e.key_name[t])) : r;
+function BS(e, t, n) {
+	let r = zS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Xb(i.key_name, t) === e.key_name[t])) : r;
 }
-function KS(e, t) {
+function VS(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => qS(t, gS(e)));
+	let n = t.filter((t) => HS(t, pS(e)));
 	return n.length === 1 ? n : t;
 }
-function qS(e, t) {
+function HS(e, t) {
 	return t !== void 0 && g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function JS(e, t, n, r) {
-	return DS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function US(e, t, n, r) {
+	return wS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function YS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(tx(e.key_name, e.platforms)).includes(t);
+function WS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Qb(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function XS(e, t, n, r) {
+function GS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = gS(t), [n, ...i] = e ? r(t).filter((t) => qS(t, e)) : [];
+		let e = pS(t), [n, ...i] = e ? r(t).filter((t) => HS(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => gS(c) !== void 0 && (s.get(e) ?? c) !== c, u = KS(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, ZS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => pS(c) !== void 0 && (s.get(e) ?? c) !== c, u = VS(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, KS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function ZS(e, t) {
+function KS(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return eC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return YS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function QS(e, t) {
+function qS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => qS(n, gS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => HS(n, pS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && gS(r) !== void 0)) continue;
-			let a = `${SS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, eC("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && pS(r) !== void 0)) continue;
+			let a = `${yS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, YS("claimed-twice", r, a));
 		}
 	}
 }
-function $S(e, t, n, r) {
+function JS(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return eC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${SS(r, "key_id")}. ${a}`);
+	return YS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${yS(r, "key_id")}. ${a}`);
 }
-function eC(e, t, n) {
+function YS(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function tC(e, t) {
+function XS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9585,22 +9515,22 @@ function tC(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, nC(e, n));
+		else for (let e of n) o.set(e, ZS(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [rC(s)] : []
+		remarks: s.length > 0 ? [QS(s)] : []
 	};
 }
-function nC(e, t) {
-	let n = `${SS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function ZS(e, t) {
+	let n = `${yS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function rC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: R(t.file, t.span, ["key_id"]) };
+function QS(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
 		severity: "warning",
@@ -9608,7 +9538,7 @@ function rC(e) {
 	});
 }
 // src/webhooks/fieldTable.ts
-function iC(e) {
+function $S(e) {
 	let t = or(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9617,8 +9547,8 @@ function iC(e) {
 	if (!ir(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Lg(r)],
-			shown: Bg(r)
+			names: [Ig(r)],
+			shown: zg(r)
 		},
 		lacks: lr(i)
 	} };
@@ -9626,17 +9556,17 @@ function iC(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: oC(t.event_lang_map)
+		event_lang_map: tC(t.event_lang_map)
 	} };
 }
-function aC(e) {
-	let t = e.map(iC);
+function eC(e) {
+	let t = e.map($S);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function oC(e) {
+function tC(e) {
 	return fr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = or(e) ?? {}, r = A(t), i = fr(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9645,29 +9575,29 @@ function oC(e) {
 		};
 	});
 }
-const sC = e_(), cC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), lC = sC({
+const nC = $g(), rC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), iC = nC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: cC,
+	schema: rC,
 	value: k(),
-	live: (e, t) => vC(e, t.url, t.variables),
+	live: (e, t) => pC(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Rg,
+	equal: Lg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Lg(e)
+		word: Ig(e)
 	})
-}), uC = sC({
+}), aC = nC({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: $n(k().min(1).meta({ examples: f })).min(1),
 	value: $n(k()),
-	live: (e) => xC(e.events),
-	inPlan: (e) => xC(e),
+	live: (e) => gC(e.events),
+	inPlan: (e) => gC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9676,25 +9606,25 @@ const sC = e_(), cC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), dC = qn([Yn("*"), $n(k().min(1)).min(1)]), fC = sC({
+}), oC = qn([Yn("*"), $n(k().min(1)).min(1)]), sC = nC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: Kn(tr(s), dC),
+	schema: Kn(tr(s), oC),
 	value: Qn(k(), qn([Yn("*"), $n(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(yC).includes(yC(t))).map(({ event: e, lang_iso_codes: n }) => [e, SC(xC(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(mC).includes(mC(t))).map(({ event: e, lang_iso_codes: n }) => [e, _C(gC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = bC(e).map(([e, t]) => [e, t === "*" ? "*" : SC(xC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = hC(e).map(([e, t]) => [e, t === "*" ? "*" : _C(gC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(bC(e).map(([e, t]) => [e, t === "*" ? t : xC(t)])),
+	inPlan: (e) => Object.fromEntries(hC(e).map(([e, t]) => [e, t === "*" ? t : gC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : SC(e, n);
+		let r = (e = []) => e === "*" ? "*" : _C(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && b(r(e[t]), r(n)));
 	},
-	check: (e, { events: t }) => pC(e, t),
+	check: (e, { events: t }) => cC(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9707,7 +9637,7 @@ const sC = e_(), cC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => bC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => hC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9715,15 +9645,15 @@ const sC = e_(), cC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function pC(e, t) {
-	let n = bC(e).find(([e]) => !t.includes(e))?.[0];
+function cC(e, t) {
+	let n = hC(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const mC = sC({
+const lC = nC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: qn([k().min(1), Zn()]),
@@ -9739,26 +9669,26 @@ const mC = sC({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), hC = [
-	lC,
-	uC,
-	fC,
-	mC
-], gC = jt(hC).required({ url: !0 }).extend({
-	branch: mC.schema.default(null),
-	previously: cC.exactOptional(),
+}), uC = [
+	iC,
+	aC,
+	sC,
+	lC
+], dC = jt(uC).required({ url: !0 }).extend({
+	branch: lC.schema.default(null),
+	previously: rC.exactOptional(),
 	new: Jn().exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), _C = {
+}), fC = {
 	name: "webhook",
-	fields: hC,
+	fields: uC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Lg(e.url),
+	label: (e) => Ig(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9773,8 +9703,8 @@ const mC = sC({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : xC(r).join(", ");
-		return `${Bg(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : gC(r).join(", ");
+		return `${zg(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9788,31 +9718,31 @@ const mC = sC({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		xC(e.events)
+		gC(e.events)
 	]
 };
-function vC(e, t, n) {
-	return Rg(e.url, Ng(t, n)) ? t : Bg(e.url);
+function pC(e, t, n) {
+	return Lg(e.url, Mg(t, n)) ? t : zg(e.url);
 }
-function yC(e) {
+function mC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function bC(e) {
+function hC(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function xC(e) {
+function gC(e) {
 	return [...new Set(e)].sort();
 }
-function SC(e, t) {
+function _C(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function CC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Lg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Lg(Ng(e, r)))).flatMap((e) => Mg(e).map((t) => `${t} ${Ig(e)}`)));
+function vC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Ig(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ig(Mg(e, r)))).flatMap((e) => jg(e).map((t) => `${t} ${Fg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Ig(t);
-		return Mg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Fg(t);
+		return jg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9823,20 +9753,20 @@ function CC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const wC = {
+const yC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function TC(e, t) {
+function bC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Mg(e)) {
-		let e = Gg(r, wC, t);
+	for (let r of jg(e)) {
+		let e = Wg(r, yC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = EC(e), i = r ?? kC(e), a = i === void 0 ? OC(e, n.variables) : [{
+	let r = xC(e), i = r ?? wC(e), a = i === void 0 ? CC(e, n.variables) : [{
 		code: r === void 0 ? "wrong-value" : "variable",
 		message: i
 	}];
@@ -9845,14 +9775,14 @@ function TC(e, t) {
 		issues: [...n.issues, ...a]
 	};
 }
-function EC(e) {
+function xC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Mg(e).length !== 0) {
+	if (jg(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!AC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!TC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const DC = {
+const SC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9869,12 +9799,12 @@ const DC = {
 		extra: ""
 	}
 };
-function OC(e, t) {
+function CC(e, t) {
 	let n = "";
-	return jg(e).flatMap((e) => {
+	return Ag(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = DC[e.place];
+		let { pattern: a, where: o, extra: s } = SC[e.place];
 		if (e.place !== "query" && r.includes("://")) return [{
 			code: "variable",
 			message: `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`
@@ -9892,8 +9822,8 @@ function OC(e, t) {
 		}] : [];
 	});
 }
-function kC(e) {
-	let t = Ng(e, new Map(Mg(e).map((e) => [e, "x"])));
+function wC(e) {
+	let t = Mg(e, new Map(jg(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9901,26 +9831,26 @@ function kC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function AC(e) {
+function TC(e) {
 	let t = "";
-	for (let n of jg(e)) if ("text" in n) t += n.text;
+	for (let n of Ag(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const jC = "URL_OF_", MC = {
+const EC = "URL_OF_", DC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => PC(e),
+	mayHoldSecret: ({ url: e }) => kC(e),
 	templates(e, t, n) {
-		let r = new NC(), i = [...e].sort((e, t) => _(e.url, t.url));
+		let r = new OC(), i = [...e].sort((e, t) => _(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? BC(qC(e.url), n, new Map()) : RC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? FC(HC(e.url), n, new Map()) : NC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var NC = class {
+var OC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9933,50 +9863,50 @@ var NC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function PC(e) {
-	let { template: t, left: n } = VC(e, () => "x");
-	return n || t !== qC(e);
+function kC(e) {
+	let { template: t, left: n } = IC(e, () => "x");
+	return n || t !== HC(e);
 }
-function FC(e) {
-	let [, ...t] = jg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function AC(e) {
+	let [, ...t] = Ag(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return UC.includes(n) || !KC(GC(n)) ? !1 : IC.test(t) || GC(n).split(/[^\p{L}\p{N}]+/u).some(LC);
+		return RC.includes(n) || !VC(BC(n)) ? !1 : jC.test(t) || BC(n).split(/[^\p{L}\p{N}]+/u).some(MC);
 	});
 }
-const IC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function LC(e) {
-	return KC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const jC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function MC(e) {
+	return VC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function RC(e, t, n) {
-	let r = zC(e, new NC(), n);
-	return "why" in r ? r : zC(e, t, n);
+function NC(e, t, n) {
+	let r = PC(e, new OC(), n);
+	return "why" in r ? r : PC(e, t, n);
 }
-function zC(e, t, n) {
-	let r = Ig(e), { template: i, left: a } = VC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : BC(i, n, t.variables);
+function PC(e, t, n) {
+	let r = Fg(e), { template: i, left: a } = IC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : FC(i, n, t.variables);
 }
-function BC(e, t, n) {
+function FC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = TC(e, {
+	}, [i] = bC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function VC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = KC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(WC), c = (e) => UC.includes(e) ? e : Xg(e) === void 0 && HC.test(e) ? t(e) : (o ||= KC(GC(e)), qC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function IC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = VC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(zC), c = (e) => RC.includes(e) ? e : Yg(e) === void 0 && LC.test(e) ? t(e) : (o ||= VC(BC(e)), HC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= KC(t)), n.length === 0 ? qC(t) : `${qC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= VC(t)), n.length === 0 ? HC(t) : `${HC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: qC(n) + u + d.join("&") + qC(a),
+		template: HC(n) + u + d.join("&") + HC(a),
 		left: o
 	};
 }
-const HC = /^[\w.~+,=:@-]+$/, UC = [
+const LC = /^[\w.~+,=:@-]+$/, RC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9986,36 +9916,36 @@ const HC = /^[\w.~+,=:@-]+$/, UC = [
 	"webhooks",
 	"webhook"
 ];
-function WC(e) {
-	return KC(e) && /\d/.test(e) && /\p{L}/u.test(e);
+function zC(e) {
+	return VC(e) && /\d/.test(e) && /\p{L}/u.test(e);
 }
-function GC(e) {
+function BC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function KC(e) {
+function VC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function qC(e) {
+function HC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-function JC(e, t) {
+function UC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = YC(t), a = gS(t), o = t.from ? QC(i, e, a) : [], [s] = o;
+		let e = WC(t), a = pS(t), o = t.from ? qC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(nw(t, o));
+			n.push(ZC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : $C(i, e);
-		c && n.push(nw(t, [c]));
+		let c = s || !t.from ? void 0 : JC(i, e);
+		c && n.push(ZC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -10032,79 +9962,79 @@ function JC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => rw(e, t));
+	let a = r.map(({ parts: e }) => QC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function YC({ values: e }) {
+function WC({ values: e }) {
 	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, n === g ? XC : ZC(n)]];
+	if (typeof t == "string") return [[t, n === g ? GC : KC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, ZC(r(e))]);
+	return Q(t, n).map((e) => [e, KC(r(e))]);
 }
-const XC = 2 ** g.length - 1;
-function ZC(e) {
+const GC = 2 ** g.length - 1;
+function KC(e) {
 	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function QC(e, t, n) {
+function qC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !ew(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !YC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function $C(e, t) {
+function JC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function ew(e, t) {
+function YC(e, t) {
 	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function tw({ values: e }) {
-	let t = tx(e.key_name, e.platforms ?? g);
+function XC({ values: e }) {
+	let t = Qb(e.key_name, e.platforms ?? g);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function nw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [ny(R(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function ZC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [ey(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function rw(e, t) {
+function QC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = cw(e), { isPlural: o, leftOut: s, becameOther: c } = ow(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = rw(e), { isPlural: o, leftOut: s, becameOther: c } = tw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: dw(e),
-			...i.size > 0 && { translations: lw(i, c) },
+			key_name: ow(e),
+			...i.size > 0 && { translations: iw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...fw(e),
+			...sw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Bs(n.span, () => iw(e, i, c)),
+		span: zs(n.span, () => $C(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [pw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [cw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function iw(e, t, n) {
+function $C(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && uw(t, e);
-		return !r || !n.has(e) ? r : zs(r, { members: new Map([["other", r]]) });
+		let r = t && aw(t, e);
+		return !r || !n.has(e) ? r : Rs(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10118,19 +10048,19 @@ function iw(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [zs(n, { file: e.file })] : [];
+			return n ? [Rs(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? zs(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Rs(n, { members: a }) : n);
 	}
 	return r;
 }
-const aw = {
+const ew = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function ow(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return aw;
+function tw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return ew;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10139,26 +10069,26 @@ function ow(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return aw;
+	if (!r && a.length === i.length) return ew;
 	let o = ({ part: e }) => ge(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: sw(t, e, s, r)
+			problem: nw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function sw(e, t, n, r) {
+function nw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function cw(e) {
+function rw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -10167,7 +10097,7 @@ function cw(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(pw(t, a, ["translations", i]));
+				n.push(cw(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -10176,24 +10106,24 @@ function cw(e) {
 		problems: n
 	};
 }
-function lw(e, t) {
+function iw(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function uw(e, t) {
+function aw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return zs(n ?? e.span, { file: e.file });
+	return Rs(n ?? e.span, { file: e.file });
 }
-function dw(e) {
+function ow(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function fw(e) {
+function sw(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= ZC(a.platforms ?? []);
+		t |= KC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -10204,28 +10134,28 @@ function fw(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function pw(e, t, n) {
-	let r = ny(R(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? mw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function cw(e, t, n) {
+	let r = ey(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? lw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function mw({ from: e }, { from: t }) {
+function lw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Vn(e.files));
 	return Ue.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function hw(e) {
+function uw(e) {
 	let t = new Xt(), n = new Map();
-	for (let r of gw(e)) {
-		let e = gS(r), i = e === void 0 ? "" : m(bx(e)), [a] = tw(r).flatMap((e) => {
+	for (let r of dw(e)) {
+		let e = pS(r), i = e === void 0 ? "" : m(_x(e)), [a] = XC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(ty("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add($v("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -10233,42 +10163,42 @@ function hw(e) {
 	}
 	return t.problems;
 }
-function gw(e) {
+function dw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function _w(e, t, n, r) {
-	let { declared: i, problems: a } = xw(bw(e), r.project), o = "key-gone";
+function fw(e, t, n, r) {
+	let { declared: i, problems: a } = gw(hw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = gx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = px.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: pS.shape.key_name.parse(e)
+			key_name: uS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: yw(t.tags, r),
+			context: mw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = vw(s, n);
+	let { values: s } = i, c = pw(s, n);
 	return {
 		declared: i,
-		context: yw(c?.tags ?? s.tags ?? [], r),
+		context: mw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function vw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && $b(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function pw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Xb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function yw(e, t) {
+function mw(e, t) {
 	let n = e.find((e) => e.startsWith(en))?.slice(en.length), r = {
 		...ln,
 		languages: { "*": "enforce" },
@@ -10280,7 +10210,7 @@ function yw(e, t) {
 		rules: r
 	};
 }
-function bw({ declared: e, wrote: n }) {
+function hw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10298,7 +10228,7 @@ function bw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function xw(e, t) {
+function gw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10322,13 +10252,13 @@ function xw(e, t) {
 		problems: o
 	};
 }
-function Sw(e, t, n, r) {
+function _w(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = HS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = LS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -10336,8 +10266,8 @@ function Sw(e, t, n, r) {
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(xt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Lx.parse(i);
-		return o === void 0 || Hx(Bx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Px.parse(i);
+		return o === void 0 || zx(Lx(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10345,44 +10275,44 @@ function Sw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !Cw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Cw(e, "tags");
-			return Ff($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !vw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : vw(e, "tags");
+			return Pf($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Cw({ fields: e }, t) {
-	return f_(e.find(({ field: e }) => e === t)?.after ?? null);
+function vw({ fields: e }, t) {
+	return d_(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const ww = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Tw = `[\\s${ww.source.slice(1)}`, Ew = RegExp(`[{%$]|^${Tw}|${Tw}$`);
-function Dw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Ew.test(e)) ? [] : Aw(e, t), { words: a } = t;
-	return a ? [...i, ...kw(n).flatMap((e) => Fw(e, a))] : i;
+const yw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, bw = `[\\s${yw.source.slice(1)}`, xw = RegExp(`[{%$]|^${bw}|${bw}$`);
+function Sw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !xw.test(e)) ? [] : Tw(e, t), { words: a } = t;
+	return a ? [...i, ...ww(n).flatMap((e) => Aw(e, a))] : i;
 }
-const Ow = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function kw(e) {
-	return Object.entries(e).flatMap(([e, t]) => Ow.test(e) ? [] : [{
+const Cw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function ww(e) {
+	return Object.entries(e).flatMap(([e, t]) => Cw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function Aw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = kw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...Mw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function Tw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = ww(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...Dw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(Nw) : [],
-		...l("placeholders") ? jw(He(p, r, {
+		...l("icu") && d ? c.flatMap(Ow) : [],
+		...l("placeholders") ? Ew(He(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => ce(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? Xe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Pw(e, o)) : [],
-		...l("blanks") ? jw(Vw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Iw(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => kw(e, o)) : [],
+		...l("blanks") ? Ew(Iw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? jw(e, c, r) : []
 	];
 }
-function jw(e, t, n) {
+function Ew(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => a(t) - a(e)), [c] = s, l = a(s), u = t.filter((e) => e !== r && E(e.text).length > 0).length;
@@ -10393,7 +10323,7 @@ function jw(e, t, n) {
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function Mw({ texts: e, live: t }, n) {
+function Dw({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10402,7 +10332,7 @@ function Mw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Nw(e) {
+function Ow(e) {
 	return E(e.text).flatMap((t) => {
 		if (!ze(t.text)) return [];
 		let n = Oe(t.text);
@@ -10411,7 +10341,7 @@ function Nw(e) {
 		return [Jt("icu", e, t, o, `${i}.${We(t.text)}`)];
 	});
 }
-function Pw(e, t) {
+function kw(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10421,13 +10351,13 @@ function Pw(e, t) {
 		return [Jt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function Fw(e, t) {
+function Aw(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Jt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function Iw({ texts: e, live: t, isNew: n }, r, i) {
+function jw({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10436,12 +10366,12 @@ function Iw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const Lw = RegExp(`^${Tw}*`), Rw = new RegExp(Tw), zw = /\r\n?|[\u2028\u2029\x85]/g, Bw = /[^\S\n\t]/g;
-function Vw(e, t) {
+const Mw = RegExp(`^${bw}*`), Nw = new RegExp(bw), Pw = /\r\n?|[\u2028\u2029\x85]/g, Fw = /[^\S\n\t]/g;
+function Iw(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...Hw(e.text)
+			...Lw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10451,67 +10381,67 @@ function Vw(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Gw("start", t, i?.start ?? ""), ...Gw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Bw("start", t, i?.start ?? ""), ...Bw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Jt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function Hw(e) {
-	let t = Lw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Rw.test(e.charAt(n - 1));) --n;
+function Lw(e) {
+	let t = Mw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Nw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Uw(t),
-		end: Uw(e.slice(n))
+		start: Rw(t),
+		end: Rw(e.slice(n))
 	};
 }
-function Uw(e) {
-	return e === "" ? "" : e.replace(ww, "").replace(zw, "\n").replace(Bw, " ");
+function Rw(e) {
+	return e === "" ? "" : e.replace(yw, "").replace(Pw, "\n").replace(Fw, " ");
 }
-const Ww = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Gw(e, t, n) {
+const zw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Bw(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && Ww.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${Kw(r)}`, "Remove it."]];
-	let i = e === "end" && Kw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${Kw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && zw.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${Vw(r)}`, "Remove it."]];
+	let i = e === "end" && Vw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${Vw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Kw(e) {
+function Vw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function qw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Jw({
+function Hw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Uw({
 		...e,
 		...n
-	})])), r = Jw(e);
+	})])), r = Uw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Jw(e) {
+function Uw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Yw}(?=${Yw}))(?:${r})(?!(?<=${Yw})${Yw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Ww}(?=${Ww}))(?:${r})(?!(?<=${Ww})${Ww})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Xw(e).matchAll(i)) {
+		for (let [r] of Gw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Zw(r, e) && t.set(r, Zw(r, e));
+			e && r !== Kw(r, e) && t.set(r, Kw(r, e));
 		}
 		return t;
 	};
 }
-const Yw = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Xw(e) {
+const Ww = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Gw(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Fe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(he, t);
 }
-function Zw(e, [t, n]) {
+function Kw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Qw = {
+const qw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10521,27 +10451,27 @@ const Qw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, $w = 1e4, eT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, tT = [
+}, Jw = 1e4, Yw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Xw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], nT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function rT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(oT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(lT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], Zw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function Qw(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(tT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(iT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Se(c.pattern) },
-		...c && u !== "off" && { words: qw(c.words) }
+		...c && u !== "off" && { words: Hw(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = oT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = eT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && tT.some((e) => f().has(i + e));
-			let [, a] = nT.exec(t) ?? [];
+			let t = tT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Yw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && Xw.some((e) => f().has(i + e));
+			let [, a] = Zw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10550,30 +10480,30 @@ function rT(e, t) {
 		}
 	};
 }
-function iT(e, t) {
+function $w(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = rT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = Qw(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = oT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(oT(e))), u = l ? oT(l) : ct(s, o.map(oT)), d = o.find((e) => oT(e) === u);
+		}), s = tT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(tT(e))), u = l ? tT(l) : ct(s, o.map(tT)), d = o.find((e) => tT(e) === u);
 		if (!d) return t;
-		let f = ny(R(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
+		let f = ey(z(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
 		return {
 			...t,
 			message: `${l ? t.message.replace(/ Add [^.]*\.$/, "") : t.message} ${p}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = cT(t, s, () => r(t), n), c = [...uT(t, n), ...e];
+		let e = rT(t, s, () => r(t), n), c = [...aT(t, n), ...e];
 		if (c.length !== 0 && (l(i, c.map((e) => {
 			let r = e.check === "base" && a < 20;
-			return dT(t, r ? o(e, t) : e, n);
-		})), a += 1, a >= $w)) break;
+			return oT(t, r ? o(e, t) : e, n);
+		})), a += 1, a >= Jw)) break;
 	}
 	let [s] = i;
-	if (s && a >= $w) {
-		let e = `${$w.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= Jw) {
+		let e = `${Jw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10584,8 +10514,8 @@ function iT(e, t) {
 	}
 	return i;
 }
-function aT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = rT(e.map((e) => ({ declared: e })), {
+function eT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Qw(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10595,50 +10525,50 @@ function aT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: An(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : Lx.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : Px.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			lT(t, i)
-		], p = d !== void 0 && !Ux(d) ? d : f && ((n) => oS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			iT(t, i)
+		], p = d !== void 0 && !Bx(d) ? d : f && ((n) => rS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = cT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ib(zx(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = rT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Nb(Ix(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function oT({ values: e }) {
+function tT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const sT = [];
-function cT(e, t, n, i, a = e.values.translations) {
+const nT = [];
+function rT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return sT;
-	let c = r(() => oS(o, t, i.base)), l = (e) => e && c().native(e);
-	return Dw({
+	if (!a) return nT;
+	let c = r(() => rS(o, t, i.base)), l = (e) => e && c().native(e);
+	return Sw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(lT(t, e)) }
+		...t && { live: (e) => l(iT(t, e)) }
 	}, i);
 }
-function lT(e, t) {
-	let n = zx(e, t);
-	return n && Rx(n.translation, e.is_plural);
+function iT(e, t) {
+	let n = Ix(e, t);
+	return n && Fx(n.translation, e.is_plural);
 }
-function uT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
-	let i = (e, t) => ({
+function aT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), a = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], { description: o = t.description ?? "" } = e, s = r.descriptions !== "off" && o.trim() === "";
-	return [...a.map((e) => i("key_names", `The name "${e}" does not match ${n?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`)), ...s ? [i("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")] : []];
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Ps(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`;
+	return [...o.map((e) => a("key_names", `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`)), ...c ? [a("descriptions", u)] : []];
 }
-function dT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Qw[r], o, {
+function oT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, qw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10649,36 +10579,36 @@ function dT(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function fT({ values: e }, t, n, r) {
-	let i = E((t ? lT(t, n) : e.translations?.[n]) ?? "");
+function sT({ values: e }, t, n, r) {
+	let i = E((t ? iT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && zx(t, e);
-			if (!n || !r(Rx(n.translation, t.is_plural), e)) return [];
+			let n = t && Ix(t, e);
+			if (!n || !r(Fx(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Ib(n)
+				...Nb(n)
 			};
 			return St.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const pT = process.getBuiltinModule("node:module").createRequire(import.meta.url), mT = (...e) => pT("./late-formats.js").formatOf(...e), hT = (...e) => pT("./late-formats.js").readTexts(...e);
+const cT = process.getBuiltinModule("node:module").createRequire(import.meta.url), lT = (...e) => cT("./late-formats.js").formatOf(...e), uT = (...e) => cT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function gT(e, t, n) {
+function dT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Rs(t)
-	}, { texts: i, faults: a, base: o } = hT(e, t, Kt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
+		lineStarts: Ls(t)
+	}, { texts: i, faults: a, base: o } = uT(e, t, Kt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = wT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, at(c, e))), f = [], p, m = i[0] && bT(i[0], l);
+	}, u = yT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, at(c, e))), f = [], p, m = i[0] && hT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = bT(e, l)), !m) continue;
-		let t = new TT(e, m.language), n = xT(e, m, l);
+		if (e.language !== p && (p = e.language, m = hT(e, l)), !m) continue;
+		let t = bT(e, m.language), n = gT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10692,33 +10622,33 @@ function gT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: at(c, o) },
 		variables: new Map(),
-		problems: vT(d, r, c)
+		problems: pT(d, r, c)
 	};
 }
-const _T = {
+const fT = {
 	most: 10,
 	first: 1
 };
-function vT(e, t, n) {
+function pT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Xt(_T);
+		}, c = r.get(a + i) ?? new Xt(fT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = B(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + yT(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + mT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function yT({ files: e, languages: t, base: n }) {
+function mT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function bT({ language: e }, { source: t, language: n }) {
+function hT({ language: e }, { source: t, language: n }) {
 	let r = n ?? at(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (Ee(t, r)) return {
 		source: t,
@@ -10726,13 +10656,13 @@ function bT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !i
 	};
 }
-function xT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = ST(e, i);
+function gT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = _T(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = CT(t);
+	let o = vT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10740,15 +10670,15 @@ function xT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function ST(e, t) {
+function _T(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function CT(e) {
+function vT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function wT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function yT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10756,84 +10686,65 @@ function wT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var TT = class {
-	start;
-	nameEnd;
-	valueStart;
-	valueEnd;
-	hasText;
-	forms;
-	description;
-	language;
-	constructor({ name: e, value: t, description: n }, r) {
-		this.start = e.start, this.nameEnd = e.end, this.valueStart = t.at.start, this.valueEnd = t.at.end, this.hasText = t.is !== "none", this.forms = t.is === "forms" ? t.forms : void 0, this.description = n, this.language = r;
-	}
-	get end() {
-		return Math.max(this.nameEnd, this.valueEnd);
-	}
-	get members() {
-		let { forms: e } = this, t = {
-			start: this.start,
-			end: this.nameEnd
-		}, n = {
-			start: this.valueStart,
-			end: this.valueEnd
-		}, r = new Map([["key_name", t]]);
-		return e && r.set("is_plural", {
-			...t,
-			name: t
-		}), this.hasText && r.set("translations", {
-			...n,
-			members: new Map([[this.language, {
-				...n,
-				name: t,
-				...e && ET(e)
-			}]])
-		}), this.description && r.set("description", {
-			...DT(this.description.at),
-			name: t
-		}), r;
-	}
-};
-function ET(e) {
-	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...DT(t),
-		name: DT(n)
-	}]);
-	return { members: new Map(t) };
+function bT({ name: e, value: t, description: n }, r) {
+	let { at: i } = t;
+	return zs({
+		start: e.start,
+		end: Math.max(e.end, i.end)
+	}, () => {
+		let a = new Map([["key_name", e]]);
+		if (t.is === "forms" && a.set("is_plural", {
+			...e,
+			name: e
+		}), t.is !== "none") {
+			let n = t.is === "forms" && { members: xT(t.forms) };
+			a.set("translations", {
+				...i,
+				members: new Map([[r, {
+					...i,
+					name: e,
+					...n
+				}]])
+			});
+		}
+		return n && a.set("description", {
+			...n.at,
+			name: e
+		}), a;
+	});
 }
-function DT({ start: e, end: t }) {
-	return {
-		start: e,
-		end: t
-	};
+function xT(e) {
+	return new Map([...e].map(([e, { at: t, name: n }]) => [e, {
+		...t,
+		name: n
+	}]));
 }
 // src/keys/kind.ts
-const OT = {
-	schema: pS,
-	fields: uS,
+const ST = {
+	schema: uS,
+	fields: sS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, kT = {
-	schema: hS,
-	fields: uS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, CT = {
+	schema: fS,
+	fields: sS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function AT(e, t) {
-	return Vf({
+function wT(e, t) {
+	return Bf({
 		plural: "keys",
-		entry: OT,
-		defaults: kT
+		entry: ST,
+		defaults: CT
 	}, e, t);
 }
-function jT(e) {
+function TT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Zx(e, n, t, v)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Jx(e, n, t, v)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10844,10 +10755,10 @@ function jT(e) {
 		});
 	});
 }
-function MT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : AT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function ET(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : wT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const NT = {
+const DT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10865,25 +10776,25 @@ const NT = {
 	},
 	group(e, t) {
 		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return PT(e);
+		if (t === "prefix") return OT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(en)).sort()[0];
 	}
 };
-function PT({ key_name: e, platforms: t }) {
+function OT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function FT(e, t) {
+function kT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: IT(e.entry, t.entry),
-		wrote: IT(e.wrote, t.wrote)
+		entry: AT(e.entry, t.entry),
+		wrote: AT(e.wrote, t.wrote)
 	} : e;
 }
-function IT(e, t) {
+function AT(e, t) {
 	let n = {
-		...LT(e),
-		...LT(t)
+		...jT(e),
+		...jT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10891,10 +10802,10 @@ function IT(e, t) {
 		...r && { translations: n }
 	};
 }
-function LT({ translations: e }) {
+function jT({ translations: e }) {
 	return y(e) ? e : {};
 }
-const RT = "The live value is not compared and not changed.", zT = (e) => `${RT} A new key has ${e}.`, BT = {
+const MT = "The live value is not compared and not changed.", NT = (e) => `${MT} A new key has ${e}.`, PT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10906,18 +10817,18 @@ const RT = "The live value is not compared and not changed.", zT = (e) => `${RT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${RT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${MT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: zT("none"),
+		undeclared: NT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: zT("no tags, except the one of the setting `owner`"),
+		undeclared: NT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10935,35 +10846,35 @@ const RT = "The live value is not compared and not changed.", zT = (e) => `${RT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: zT("none"),
+		undeclared: NT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: zT("none"),
+		undeclared: NT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: zT("no limit")
+		undeclared: NT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: zT("plain texts")
+		undeclared: NT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: zT("none"),
+		undeclared: NT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${RT} A new key is visible.`
+		undeclared: `${MT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10976,7 +10887,7 @@ const RT = "The live value is not compared and not changed.", zT = (e) => `${RT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: zT("none"),
+		undeclared: NT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10995,10 +10906,10 @@ const RT = "The live value is not compared and not changed.", zT = (e) => `${RT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function VT({ from: e, values: t }) {
+function FT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const HT = {
+const IT = {
 	...$,
 	plural: Rn.manifests.name,
 	words: {
@@ -11023,42 +10934,42 @@ const HT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: NT,
-	entry: OT,
-	defaults: kT,
-	docs: BT,
-	readManifest: AT,
+	newManifest: DT,
+	entry: ST,
+	defaults: CT,
+	docs: PT,
+	readManifest: wT,
 	textFiles: {
-		read: gT,
-		name: ST,
-		isOnlyName: VT,
-		join: JC
+		read: dT,
+		name: _T,
+		isOnlyName: FT,
+		join: UC
 	},
-	checkTogether: (e) => [...hw(e), ...wS(e)],
-	checkEntry: jT,
-	adviceOn: iT,
-	waiting: aT,
-	progressOf: fT,
+	checkTogether: (e) => [...uw(e), ...xS(e)],
+	checkEntry: TT,
+	adviceOn: $w,
+	waiting: eT,
+	progressOf: sT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Qf(HT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = HS(e, t, r.perPlatformNames, VS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !VT(e));
+		return Zf(IT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = LS(e, t, r.perPlatformNames, IS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !FT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: LS,
+	hints: MS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: (e) => eS(e),
-	storedForm: (e) => jx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: MT,
-	mergeKept: FT,
-	findRestored: _w,
-	undoneByApply: Sw
+	texts: (e) => Zx(e),
+	storedForm: (e) => Ox(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: ET,
+	mergeKept: kT,
+	findRestored: fw,
+	undoneByApply: _w
 };
 // src/webhooks/match.ts
-function UT(e, t, n) {
+function LT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11074,62 +10985,62 @@ function UT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...$T("stale-id", t, "webhook_id", n),
+				...qT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of JT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of HT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => KT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => BT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Ng(t, n), a = [...o].filter((e) => Rg(e.url, r)), [c] = a;
+		let r = Mg(t, n), a = [...o].filter((e) => Lg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${QT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, $T("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Lg(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${KT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, qT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Ig(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = GT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = zT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => Ng(e.url, n);
+	let l = ({ values: e }) => Mg(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && KT(e, r, n) && !KT(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && BT(e, r, n) && !BT(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${WT(t.declared, "webhook_id")} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, $T("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${RT(t.declared, "webhook_id")} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, qT("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(yC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(yC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Rg(l(e), l(n)));
+		let r = n.values.events?.map(mC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(mC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Lg(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${WT(o, "url")} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${RT(o, "url")} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...$T("lookalike-webhook", n, "url", s),
+			...qT("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = XT([...o]).find((t) => qT(e, t) && Pg(Lg(e.values.url), Lg(t.url)));
+		let t = WT([...o]).find((t) => VT(e, t) && Ng(Ig(e.values.url), Ig(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, $T("lookalike-webhook", e, "url", r));
+		i.set(e, qT("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(Ng(e.values.url, n)), r = e.values.new ? void 0 : [...o].find((e) => d(e.url) === t);
+		let t = d(Mg(e.values.url, n)), r = e.values.new ? void 0 : [...o].find((e) => d(e.url) === t);
 		if (!r) continue;
-		let { webhook_id: i, url: s, branch: c } = r, l = `This creates a webhook. The project also has one with this path: ${Bg(s)} (${i}, for ${c ? `branch ${c}` : "all branches"}). If this entry replaces it, add webhook_id: ${i}. If both are wanted, set new: true.`;
+		let { webhook_id: i, url: s, branch: c } = r, l = `This creates a webhook. The project also has one with this path: ${zg(s)} (${i}, for ${c ? `branch ${c}` : "all branches"}). If this entry replaces it, add webhook_id: ${i}. If both are wanted, set new: true.`;
 		a.push({
-			...$T("lookalike-webhook", e, "url", l),
+			...qT("lookalike-webhook", e, "url", l),
 			severity: "notice"
 		});
 	}
@@ -11142,66 +11053,66 @@ function UT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => KT(e, t, n));
+			let r = t.filter((t) => BT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function WT({ file: e, span: t }, n) {
-	return ny(R(e, t, [n]));
+function RT({ file: e, span: t }, n) {
+	return ey(z(e, t, [n]));
 }
-function GT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && KT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return $T("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ZT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function zT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && BT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return qT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${GT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => KT(e, t, i));
-	if (s.length > 0) return $T("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${QT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ZT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return $T("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ZT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => BT(e, t, i));
+	if (s.length > 0) return qT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${KT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${GT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return qT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${GT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function KT(e, t, n) {
-	return Rg(t.url, Ng(e.values.url, n)) && qT(e, t);
+function BT(e, t, n) {
+	return Lg(t.url, Mg(e.values.url, n)) && VT(e, t);
 }
-function qT({ values: e }, { branch: t }) {
+function VT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function JT(e, t, n) {
-	let r = XT(t), i = e.flatMap((e) => r.filter((t) => KT(e, t, n)).map((t) => ({
+function HT(e, t, n) {
+	let r = WT(t), i = e.flatMap((e) => r.filter((t) => BT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...YT(e, t)
+		...UT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function YT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(yC)), new Set(t.map(yC))];
+function UT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(mC)), new Set(t.map(mC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function XT(e) {
+function WT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function ZT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${QT(e)}`;
+function GT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${KT(e)}`;
 }
-function QT(e) {
-	return XT(e).map(({ webhook_id: e }) => e).join(", ");
+function KT(e) {
+	return WT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function $T(e, t, n, r) {
-	return Y(_C, t, e, r, { path: [n] });
+function qT(e, t, n, r) {
+	return Y(fC, t, e, r, { path: [n] });
 }
-function eE(e) {
+function JT(e) {
 	let t = new Map(), n = new Xt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? m([
-			Lg(e),
+			Ig(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Lg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(ty("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Ig(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add($v("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11209,8 +11120,8 @@ function eE(e) {
 	}
 	return n.problems;
 }
-function tE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Ng(i, r.variables), c = {
+function YT({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Mg(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11226,7 +11137,7 @@ function tE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Bg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = JT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${zg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = HT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11234,9 +11145,9 @@ function tE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const nE = {
-	schema: gC,
-	fields: hC,
+const XT = {
+	schema: dC,
+	fields: uC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11245,22 +11156,22 @@ const nE = {
 	elsewhere: new Map([["secret", " Remove it: the service makes the secret, and lokaform webhook-secret reads it."]]),
 	thing: "a webhook"
 };
-function rE(e, t, n) {
-	let { entries: r, problems: i } = Vf({
+function ZT(e, t, n) {
+	let { entries: r, problems: i } = Bf({
 		plural: "webhooks",
-		entry: nE
-	}, e, t, { most: Id }), a = new Map(), o = new Xt();
+		entry: XT
+	}, e, t, { most: Fd }), a = new Map(), o = new Xt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = TC(i, n);
+			let s = bC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => R(t.file, t.span, [r]);
+			let c = () => z(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of iE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of QT(r, i, c)) o.add(e);
 		}
-		aE(t, o);
+		$T(t, o);
 	}
 	return {
 		entries: r,
@@ -11268,35 +11179,35 @@ function rE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function iE(e, t, n) {
+function QT(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), FC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), AC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function aE({ values: e, file: t, span: n }, r) {
+function $T({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = f.find((e) => e.endsWith(`.${a}`)) ?? a, o = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : nt(e, f)}`, s = R(t, n, ["events", i]);
+		let e = f.find((e) => e.endsWith(`.${a}`)) ?? a, o = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : nt(e, f)}`, s = z(t, n, ["events", i]);
 		r.add(O("unknown-event", o, {
 			place: s,
 			severity: "warning"
 		}));
 	}
 }
-function oE(e) {
-	let { event_lang_map: t, events: n } = e.values, r = t && n && pC(t, n);
+function eE(e) {
+	let { event_lang_map: t, events: n } = e.values, r = t && n && cC(t, n);
 	if (!r) return [];
 	let i = ["event_lang_map", ...r.path];
-	return [Y(_C, e, r.code, r.message, {
+	return [Y(fC, e, r.code, r.message, {
 		path: i,
 		scope: "run"
 	})];
 }
-const sE = {
+const tE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11337,8 +11248,8 @@ const sE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, cE = {
-	..._C,
+}, nE = {
+	...fC,
 	plural: tn.manifests.name,
 	words: {
 		one: "webhook",
@@ -11358,15 +11269,15 @@ const sE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: MC,
-	entry: nE,
-	docs: sE,
-	readManifest: rE,
-	checkTogether: eE,
-	checkEntry: oE,
+	secretNames: DC,
+	entry: XT,
+	docs: tE,
+	readManifest: ZT,
+	checkTogether: JT,
+	checkEntry: eE,
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Qf(cE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Lg(Ng(e, i))), (e) => {
-			let r = UT(e, t, i), a = r.matches.flatMap((e) => uE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Zf(nE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ig(Mg(e, i))), (e) => {
+			let r = LT(e, t, i), a = r.matches.flatMap((e) => iE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11374,21 +11285,21 @@ const sE = {
 			};
 		});
 	},
-	firstSends: CC,
+	firstSends: vC,
 	names: () => [],
 	texts: () => [],
-	findRestored: tE,
-	variablesOf: lE
+	findRestored: YT,
+	variablesOf: rE
 };
-function lE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? TC(r.values.url, i).variables : [], o = new Map(a);
-	if (Mg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function rE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? bC(r.values.url, i).variables : [], o = new Map(a);
+	if (jg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = TC(e.url, i);
+	let { variables: s, issues: c } = bC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = R(t, n, ["url"]);
+	let l = z(t, n, ["url"]);
 	return {
 		variables: o,
 		problems: c.map(({ code: e, message: t }) => O(e, t, {
@@ -11397,34 +11308,34 @@ function lE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function uE({ declared: e, live: t }, n) {
+function iE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zf}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xf}`;
 	return [{
 		declared: e,
-		problem: Y(_C, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(fC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const dE = [HT, cE];
-Fa(dE);
+const aE = [IT, nE];
+Na(aE);
 // src/run/textAdvice.ts
-function fE(e) {
-	let { settings: t, textFiles: n } = e, r = uy(t.rules, n, e.declared), i = {
+function oE(e) {
+	let { settings: t, textFiles: n } = e, r = cy(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
 		needed: $e
-	}, { kinds: a, entries: o } = Qv(e.declared, r?.language ?? "");
+	}, { kinds: a, entries: o } = Xv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function pE({ settings: e }, { kinds: t }, n) {
+function sE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11432,7 +11343,7 @@ function pE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function mE(e, t, n) {
+function cE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11440,8 +11351,8 @@ function mE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Eb(e, t, n, qy);
-	return i.is === "stopped" ? [] : pE({ settings: { rules: {
+	}, i = Cb(e, t, n, Gy);
+	return i.is === "stopped" ? [] : sE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11450,7 +11361,7 @@ function mE(e, t, n) {
 		scope: "change"
 	}));
 }
-var hE = class {
+var lE = class {
 	#e;
 	stopped;
 	reason;
@@ -11463,7 +11374,7 @@ var hE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${vE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${fE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11487,27 +11398,27 @@ var hE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const gE = [
+const uE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function _E(e) {
-	let t = new hE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of gE) process.on(e, n);
+async function dE(e) {
+	let t = new lE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of uE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of gE) process.off(e, n);
+		for (let e of uE) process.off(e, n);
 		t.close();
 	}
 }
-function vE(e) {
+function fE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/files/outputs.ts
-async function yE(e, t, n) {
+async function pE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11518,8 +11429,8 @@ async function yE(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Oa(u, ti)).flat();
-	return CE(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Ea(u, ti)).flat();
+	return _E(f, [
 		...p,
 		...m,
 		l,
@@ -11527,19 +11438,19 @@ async function yE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function bE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await yE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function mE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await pE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await TE(a, i, n);
+		}, c = o.get(r) ?? await yE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : up(t), u = [];
+	}, l = e.publish ? t : lp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => xE(t, l, {
+		let e = await c("report", t, () => hE(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11548,15 +11459,15 @@ async function bE(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return SE(e(a));
+			return gE(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function xE(e, t, n) {
+async function hE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return SE(t);
+	if (e.endsWith(".json")) return gE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11564,81 +11475,81 @@ async function xE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function SE(e) {
+function gE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function CE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(PE))), a = new Map();
+async function _E(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(OE))), a = new Map();
 	for (let t of e) {
-		let e = await PE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await DE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, wE(t, s));
+		let e = await OE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await xE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, vE(t, s));
 	}
 	return r;
 }
-function wE({ option: e, path: t }, n) {
+function vE({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function TE(e, t, n, r) {
+async function yE(e, t, n, r) {
 	try {
-		await EE(e, typeof t == "string" ? t : await t(), n, r);
+		await bE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return wE(e, `cannot be written: ${Zr(t)}`);
+		return vE(e, `cannot be written: ${Zr(t)}`);
 	}
 }
-async function EE(e, t, n, r) {
-	let i = await DE(e, n);
+async function bE(e, t, n, r) {
+	let i = await xE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = ME(e.path, n), o = await Mr(e.path).catch(() => void 0);
-	if (OE(e.path, o)) return Nr(e.path, t);
+	let a = EE(e.path, n), o = await Mr(e.path).catch(() => void 0);
+	if (SE(e.path, o)) return Nr(e.path, t);
 	await Br(a === void 0 && o ? await kr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function DE({ path: e, is: t }, n) {
-	let r = t === "folder" && NE(n).includes(e), i = r ? e : ME(e, n);
+async function xE({ path: e, is: t }, n) {
+	let r = t === "folder" && DE(n).includes(e), i = r ? e : EE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await qr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return AE(e);
+	if (t === "folder") return wE(e);
 	let a = await Mr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Mr(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...OE(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(jE))).every(Boolean) ? void 0 : kE;
+	let o = [...a ? [e] : [], ...SE(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(TE))).every(Boolean) ? void 0 : CE;
 }
-function OE(e, t) {
+function SE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const kE = "cannot be written: this user may not write there";
-async function AE(e) {
+const CE = "cannot be written: this user may not write there";
+async function wE(e) {
 	let t = await Mr(e).catch(() => void 0);
-	return !t && j(e) !== e ? AE(j(e)) : t?.isDirectory() ? await jE(e) ? void 0 : kE : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? wE(j(e)) : t?.isDirectory() ? await TE(e) ? void 0 : CE : "is a file, or is below one. Choose a folder";
 }
-function jE(e) {
+function TE(e) {
 	return Sr(e, Cr.W_OK).then(() => !0, () => !1);
 }
-function ME(e, t) {
-	return NE(t).find((t) => ni(e, t));
+function EE(e, t) {
+	return DE(t).find((t) => ni(e, t));
 }
-function NE({ confined: e, working: t }) {
+function DE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function PE(e) {
+async function OE(e) {
 	let t = await Mr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await ai(j(e));
 	return _r(n, pr(e));
 }
 // src/run/run.ts
-function FE(e, t, n) {
-	return IE(n, (n) => LE(e, t, n));
+function kE(e, t, n) {
+	return AE(n, (n) => jE(e, t, n));
 }
-async function IE(e, t) {
+async function AE(e, t) {
 	let n = new ft(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11650,10 +11561,10 @@ async function IE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(yp(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(vp(t, i)))
 	};
 	try {
-		return _p({
+		return gp({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11661,33 +11572,33 @@ async function IE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function LE(e, t, n) {
+async function jE(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : zE(e, t, n), { stopping: l } = i, u = await my(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : NE(e, t, n), { stopping: l } = i, u = await fy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(fE) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+	}), { reads: d } = u, f = s ? d.map(oE) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => Og(e.variables)));
-	let h = await BE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await yE(e, x, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	n.onSecrets(d.flatMap(({ declared: e }) => Dg(e.variables)));
+	let h = await PE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await pE(e, x, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: x,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: RE([
+		problems: ME([
 			...t,
 			...h.problems,
 			...m,
-			...await ka(g, a, v),
-			...v ? await xa(_, a, l) : [],
-			...ub("--overwrite", [...new Set(lb(b, y))], y),
-			...tb(ee, y),
+			...Pt(t) ? [] : await Da(g, a, v),
+			...v ? await ya(_, a, l) : [],
+			...cb("--overwrite", [...new Set(sb(b, y))], y),
+			...$y(ee, y),
 			...te.values(),
 			...f.flat()
 		]),
@@ -11706,7 +11617,7 @@ async function LE(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ae = () => n.target?.(x, ie), { lastApplied: oe } = n, se = oe && r(() => oe(x, ie));
 	if (n.withoutSecrets) {
-		let t = await jy(e, S, d, ae);
+		let t = await ky(e, S, d, ae);
 		return {
 			...S,
 			...t && { manifest_comparison: t },
@@ -11719,7 +11630,7 @@ async function LE(e, t, n) {
 		if (S.problems = [...S.problems, ...e], Pt(e)) return S;
 	}
 	let ce = [], le = e.command === "plan" ? await ae() : void 0;
-	S.problems = [...S.problems, ...ky(le, d, e.others.length > 0)];
+	S.problems = [...S.problems, ...Dy(le, d, e.others.length > 0)];
 	let ue = e.others.length > 0 ? [] : y, de = {
 		saved: h.plans,
 		target: le,
@@ -11728,7 +11639,7 @@ async function LE(e, t, n) {
 	}, { runProject: fe } = await import("./project3.js");
 	for (let t of d) ce.push(await fe(t, e, de, n));
 	let pe = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	S.problems = [...S.problems, ...rb(ee, pe, y)];
+	S.problems = [...S.problems, ...tb(ee, pe, y)];
 	let me = ce.flatMap((e) => e.manifests);
 	return {
 		...S,
@@ -11737,11 +11648,11 @@ async function LE(e, t, n) {
 		...re()
 	};
 }
-function RE(e) {
+function ME(e) {
 	let t = e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? e.filter(({ code: e }) => e !== "unset-variable") : e;
 	return cn(t);
 }
-function zE(e, t, n) {
+function NE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Pt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11757,7 +11668,7 @@ function zE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function BE({ kinds: e, plan: t, projects: n }, r) {
+async function PE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11773,7 +11684,7 @@ async function BE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => bp(t, e));
+		let t = c.plans.find(({ project: t }) => yp(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11782,8 +11693,8 @@ async function BE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function VE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: FE }) {
-	return _E(async (o) => {
+async function FE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: kE }) {
+	return dE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11791,36 +11702,36 @@ async function VE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await HE(e, t, {
+		} : await IE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return WE(c, l, n);
+		if (c.matrix) return RE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = UE(f, p), h = await bE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = LE(f, p), h = await mE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = UE(m, h.problems), _ = i && [
+		}), g = LE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), oo(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), ro(g, n.exitsWithFindings(c));
 	});
 }
-async function HE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await kv(e, t, n);
+async function IE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Dv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await kv("validate", t, n);
+	let { settings: c, problems: l } = await Dv("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11831,14 +11742,14 @@ async function HE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function UE(e, t) {
+function LE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function WE({ projects: e }, t, n) {
+function RE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ay as $, Oo as $n, fi as $r, Mh as $t, Fb as A, Is as An, Wi as Ar, n_ as At, Zy as B, L as Bn, Ci as Br, dg as Bt, Jb as C, Ws as Cn, ma as Cr, y_ as Ct, $b as D, z as Dn, la as Dr, i_ as Dt, Yb as E, Gs as En, Xi as Er, f_ as Et, _b as F, ps as Fn, Di as Fr, Bg as Ft, db as G, Yo as Gn, ni as Gr, hg as Gt, nb as H, Bo as Hn, ii as Hr, gg as Ht, Sb as I, es as In, Ti as Ir, Mg as It, Jy as J, No as Jn, _i as Jr, eg as Jt, Ky as K, qo as Kn, gi as Kr, og as Kt, xb as L, bs as Ln, yi as Lr, mg as Lt, Pb as M, Ms as Mn, ki as Mr, Rg as Mt, yb as N, ns as Nn, Ai as Nr, Ng as Nt, qb as O, R as On, Vi as Or, c_ as Ot, bb as P, ks as Pn, Oi as Pr, Og as Pt, Fy as Q, Fo as Qn, si as Qr, Nh as Qt, lb as R, I as Rn, xi as Rr, ug as Rt, zx as S, Fd as Sn, Da as Sr, __ as St, Vb as T, Rs as Tn, ha as Tr, g_ as Tt, tb as U, Uo as Un, hi as Ur, vg as Ut, ob as V, zo as Vn, ti as Vr, pg as Vt, ub as W, Xo as Wn, li as Wr, _g as Wt, By as X, F as Xn, ci as Xr, Ih as Xt, zy as Y, Io as Yn, N as Yr, Qh as Yt, Iy as Z, P as Zn, mi as Zr, bh as Zt, _C as _, Rf as _n, Ra as _r, bv as _t, TE as a, Yr as ai, Ep as an, Za as ar, gy as at, $ as b, ef as bn, La as br, R_ as bt, pE as c, Wr as ci, vp as cn, io as cr, cy as ct, mT as d, Vr as di, rp as dn, Ha as dr, Xv as dt, ai as ei, zm as en, Eo as er, Oy as et, hT as f, Hr as fi, $f as fn, Ua as fr, Qv as ft, aC as g, Uf as gn, Ia as gr, wv as gt, iC as h, Yf as hn, Ya as hr, kv as ht, yE as i, Qr as ii, Tp as in, oo as ir, py as it, Tb as j, Ns as jn, Ni as jr, Vg as jt, Eb as k, B as kn, Ji as kr, t_ as kt, mE as l, Ur as li, lp as ln, Ga as lr, ry as lt, TC as m, Ir as mi, Y as mn, Ja as mr, jv as mt, IE as n, di as ni, xm as nn, co as nr, Cy as nt, hE as o, qr as oi, xp as on, $a as or, my as ot, jC as p, Br as pi, Kf as pn, Ka as pr, Kv as pt, qy as q, Po as qn, vi as qr, sg as qt, CE as r, ei as ri, nm as rn, eo as rr, Dy as rt, _E as s, Gr as si, bp as sn, to as sr, dy as st, VE as t, ri as ti, Pm as tn, vo as tr, Sy as tt, dE as u, Zr as ui, sp as un, qa as ur, Zv as ut, VS as v, If as vn, za as vr, Z as vt, Q as w, Ls as wn, Ta as wr, d_ as wt, Rx as x, nf as xn, Oa as xr, E_ as xt, HS as y, Pf as yn, Ba as yr, iv as yt, rb as z, Vo as zn, Si as zr, cg as zt };
+export { Ey as $, To as $n, fi as $r, Rm as $t, Mb as A, Ns as An, Wi as Ar, Bg as At, ib as B, R as Bn, Ci as Br, fg as Bt, Gb as C, Is as Cn, fa as Cr, u_ as Ct, Xb as D, Fs as Dn, la as Dr, s_ as Dt, Kb as E, Ws as En, Xi as Er, r_ as Et, bb as F, us as Fn, Di as Fr, jg as Ft, Wy as G, Ko as Gn, ni as Gr, ag as Gt, $y as H, Lo as Hn, ii as Hr, _g as Ht, yb as I, Zo as In, Ti as Ir, pg as It, Ly as J, Ao as Jn, _i as Jr, Zh as Jt, Gy as K, Wo as Kn, gi as Kr, og as Kt, sb as L, _s as Ln, yi as Lr, lg as Lt, _b as M, ks as Mn, ki as Mr, Mg as Mt, vb as N, $o as Nn, Ai as Nr, Dg as Nt, Wb as O, z as On, Vi as Or, e_ as Ot, hb as P, Es as Pn, Oi as Pr, zg as Pt, Oy as Q, Mo as Qn, si as Qr, jh as Qt, tb as R, L as Rn, xi as Rr, sg as Rt, Ix as S, Us as Sn, Ta as Sr, v_ as St, Rb as T, Ps as Tn, pa as Tr, d_ as Tt, cb as U, Bo as Un, hi as Ur, gg as Ut, eb as V, Io as Vn, ti as Vr, hg as Vt, lb as W, qo as Wn, li as Wr, mg as Wt, Py as X, I as Xn, ci as Xr, yh as Xt, Ry as Y, No as Yn, N as Yr, Fh as Yt, Ny as Z, F as Zn, mi as Zr, Mh as Zt, fC as _, Ff as _n, P as _r, Z as _t, yE as a, Yr as ai, bp as an, Ja as ar, fy as at, $ as b, tf as bn, Fa as br, T_ as bt, sE as c, Wr as ci, cp as cn, to as cr, ty as ct, lT as d, Vr as di, Qf as dn, za as dr, Xv as dt, ai as ei, Nm as en, Co as er, by as et, uT as f, Hr as fi, Gf as fn, Ba as fr, Wv as ft, eC as g, Lf as gn, Pa as gr, vv as gt, $S as h, Hf as hn, Ka as hr, Sv as ht, pE as i, Qr as ii, Tp as in, ro as ir, my as it, jb as j, As as jn, Ni as jr, Lg as jt, Cb as k, B as kn, Ji as kr, t_ as kt, cE as l, Ur as li, op as ln, Ha as lr, Yv as lt, bC as m, Ir as mi, Jf as mn, Ga as mr, Dv as mt, AE as n, di as ni, tm as nn, ao as nr, Ty as nt, lE as o, qr as oi, yp as on, Xa as or, ly as ot, EC as p, Br as pi, Y as pn, Ua as pr, kv as pt, Ky as q, jo as qn, vi as qr, $h as qt, _E as r, ei as ri, wp as rn, Za as rr, dy as rt, dE as s, Gr as si, _p as sn, Qa as sr, oy as st, FE as t, ri as ti, bm as tn, ho as tr, xy as tt, aE as u, Zr as ui, np as un, Wa as ur, Jv as ut, IS as v, Nf as vn, Ia as vr, nv as vt, Q as w, Ls as wn, Ca as wr, h_ as wt, Fx as x, Pd as xn, Ea as xr, g_ as xt, LS as y, $d as yn, La as yr, L_ as yt, Yy as z, Ro as zn, Si as zr, ug as zt };

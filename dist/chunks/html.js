@@ -1,4 +1,4 @@
-import { Kn as e, Un as t, Xt as n, Zn as r, en as i, mi as a, qn as o, tn as s } from "./engine.js";
+import { $t as e, Kn as t, Un as n, Yt as r, Zn as i, en as a, mi as o, qn as s } from "./engine.js";
 import { K as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -451,8 +451,8 @@ function x(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const S = l.join("\n"), C = u.join("\n");
-function w(e, { now: t, linkTo: r }) {
-	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(O);
+function w(e, { now: t, linkTo: n }) {
+	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(O);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -472,8 +472,8 @@ ${k(i, e.command, t)}
 ${s.map((e) => f`<p>${v(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${u.length > 0 ? A(u, c) : c.some(({ table: e }) => e) ? p : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${O(o) ? f`<section class="project">\n<h2>Problems</h2>\n${j(o, r, !0)}</section>` : p}
-${c.map((e) => E(e, c.length > 1, r))}
+${O(o) ? f`<section class="project">\n<h2>Problems</h2>\n${j(o, n, !0)}</section>` : p}
+${c.map((e) => E(e, c.length > 1, n))}
 </div>
 ${l ? T(l) : p}</main>
 <footer>
@@ -489,15 +489,15 @@ function T({ text: e, meanings: t }) {
 	return f`<details><summary><h3>How to read this</h3></summary>${e.map((e) => f`<p>${v(e)}</p>`)}<ul>${n}</ul></details>\n`;
 }
 function E(e, t, n) {
-	let { name: r, result: i, facts: a, table: s, sections: c, isApplied: l, bugs: u } = e;
+	let { name: r, result: i, facts: a, table: o, sections: c, isApplied: l, bugs: u } = e;
 	return f`<section class="project" data-project="${h(r)}">
 <h2>${g(r)}</h2>
 ${t && i !== void 0 ? f`<p>${h(i)}</p>` : p}
-${a.map((e) => f`<p class="facts">${v(e)}</p>\n`)}${s ? D(s) : p}
+${a.map((e) => f`<p class="facts">${v(e)}</p>\n`)}${o ? D(o) : p}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${h(e)}\n`)}</pre></details>`)}
 ${c.filter(O).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return j(e, n, !o.includes(e.part) && !(l && t));
+		return j(e, n, !s.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -508,10 +508,10 @@ function D({ head: e, rows: t }) {
 function O({ rows: e }) {
 	return e.length > 0;
 }
-function k(t, n, i) {
-	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = t, d = c.length > 0 ? c.map(({ words: e }) => e) : [r`${l}`];
+function k(e, n, r) {
+	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [i`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(n)}</span> <span>${h(e(i))}</span></p>
+<p class="kicker"><span class="command">lokaform ${h(n)}</span> <span>${h(t(r))}</span></p>
 <h1>${v(u)}</h1>
 ${s ? f`<p class="verdict failed">${v(s)}</p>` : p}
 ${d.map((e) => f`<p class="verdict ${h(a)}">${v(e)}</p>`)}
@@ -541,21 +541,21 @@ const M = {
 	"!": "kept",
 	" ": "kept"
 };
-function N(e, n) {
-	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: v } = e, y = o ? f` <small>${b(g(t({ place: o })), n?.(o.file, o.line, s))}</small>` : p, x = a === void 0 ? p : f` <small>← ${g(a)}</small>`, S = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, C = c === void 0 ? p : f`${h(c)}: `, w = l === void 0 ? p : f` <span>${C}<bdi>${_(l)}</bdi></span>`;
+function N(e, t) {
+	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: v } = e, y = o ? f` <small>${b(g(n({ place: o })), t?.(o.file, o.line, s))}</small>` : p, x = a === void 0 ? p : f` <small>← ${g(a)}</small>`, S = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, C = c === void 0 ? p : f`${h(c)}: `, w = l === void 0 ? p : f` <span>${C}<bdi>${_(l)}</bdi></span>`;
 	return f`<article class="${h(v ?? M[r])}"${S}><h4>${b(g(i), m?.address)}</h4>${x}${y}${w}${u.map(P)}</article>\n`;
 }
 function P(e) {
-	let { sign: t, start: n, value: r, language: i, end: a = "" } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (t === " ") return f`<p>${h(n)}${r === "" ? p : g(o(r))}</p>`;
-	let c = s(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(o(e))}</mark>` : h(o(e))), l = f`${h(n)}<bdi${F(i)}>${c}</bdi>${h(a)}`;
+	let { sign: t, start: n, value: r, language: i, end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (t === " ") return f`<p>${h(n)}${r === "" ? p : g(s(r))}</p>`;
+	let c = a(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(s(e))}</mark>` : h(s(e))), l = f`${h(n)}<bdi${F(i)}>${c}</bdi>${h(o)}`;
 	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
-function F(e) {
-	let t = I.get(e ?? "");
-	if (t !== void 0) return t;
-	let n = i(e), r = n ? f` lang="${h(n.toString())}"${L(n) ? f` dir="rtl"` : p}` : p;
-	return I.set(e ?? "", r), r;
+function F(t) {
+	let n = I.get(t ?? "");
+	if (n !== void 0) return n;
+	let r = e(t), i = r ? f` lang="${h(r.toString())}"${L(r) ? f` dir="rtl"` : p}` : p;
+	return I.set(t ?? "", i), i;
 }
 const I = new Map();
 function L(e) {
@@ -574,6 +574,6 @@ function R() {
 	].join("; "));
 }
 function z(e) {
-	return `sha256-${a("sha256").update(e).digest("base64")}`;
+	return `sha256-${o("sha256").update(e).digest("base64")}`;
 }
 export { w as page };

@@ -1,5 +1,5 @@
 import { $ as e, Br as t, K as n, Kn as r, Mn as i, Nn as a, Nt as o, S as s, T as c, Un as l, Wn as u, Yn as d, Zn as f, cr as p, f as m, ht as h, li as g, lr as _, n as v, or as y, r as b, tr as x, ur as S, v as C, vn as w, x as T, xt as E, zt as D } from "./start.js";
-import { Ar as O, Br as k, It as A, Kr as j, Wt as M, Xr as N, Yr as P, f as F, ht as I, jn as L, kr as R, pt as z, qr as ee, s as B, wr as V } from "./engine.js";
+import { Ar as O, Br as k, Ft as A, Kr as j, Ut as M, Xr as N, Yr as P, f as F, ft as I, jn as L, kr as R, mt as z, qr as ee, s as B, wr as V } from "./engine.js";
 import { C as H, E as te, T as ne, l as re, n as ie, r as U, s as ae, t as oe, u as se, w as W, x as G } from "./firstPull.js";
 import { _ as ce, f as K, r as le } from "./wire.js";
 import { S as ue, c as de, m as fe, y as pe } from "./project.js";
@@ -69,7 +69,7 @@ function Te(e) {
 }
 // src/init/questions.ts
 async function Ee(t, n, r, i) {
-	let a = v(t), o = t, s = n.sources, c = await I("plan", o, s), l = !1;
+	let a = v(t), o = t, s = n.sources, c = await z("plan", o, s), l = !1;
 	if (m(a)) return {
 		...c,
 		raw: o,
@@ -78,7 +78,7 @@ async function Ee(t, n, r, i) {
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
 	if (r && b(h, o) === void 0 && u) {
-		let e = (e) => z(e).problems[0]?.message;
+		let e = (e) => I(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
@@ -99,7 +99,7 @@ async function Ee(t, n, r, i) {
 			token: t
 		};
 	}
-	return c = await I("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await z("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
@@ -108,7 +108,7 @@ async function Ee(t, n, r, i) {
 async function De(e, t, n) {
 	let r = b(h, e);
 	if (r === void 0 || !await j(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await I("plan", a, n), { projects: c } = o, { id: l } = z(r);
+	let { project: i, ...a } = e, { settings: o, problems: s } = await z("plan", a, n), { projects: c } = o, { id: l } = I(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
 	let u = `${P(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
 	return C("bad-setting", u);

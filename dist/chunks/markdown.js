@@ -1,5 +1,5 @@
 import { J as e, K as t } from "./start.js";
-import { Fn as n, Jn as r, Kn as i, Rn as a, Xt as o, qn as s } from "./engine.js";
+import { Fn as n, Jn as r, Kn as i, Rn as a, Yt as o, qn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;

@@ -1,27 +1,27 @@
-import { $ as e, $r as t, A as n, At as r, Bn as i, C as a, Cr as o, Ct as s, D as c, Dn as l, Dt as u, E as d, Et as f, G as p, Gn as m, J as h, Jt as g, K as _, M as v, Mt as y, Nt as b, O as x, On as S, Ot as C, Qr as w, R as T, Rn as E, S as D, Sn as ee, St as O, T as k, Tr as A, Tt as j, Ur as te, V as ne, Vn as re, W as ie, Xr as ae, Yr as oe, _ as M, _r as se, b as N, bn as ce, br as P, bt as le, c as ue, ci as de, ct as fe, di as pe, dr as me, dt as he, et as ge, fr as _e, ft as ve, g as ye, gn as be, h as xe, hr as Se, it as Ce, j as we, jn as F, kn as Te, kr as Ee, kt as De, ln as Oe, lr as ke, mi as Ae, mn as je, mr as Me, on as Ne, p as Pe, pi as Fe, pr as I, q as Ie, rt as Le, st as Re, ui as ze, un as Be, ur as Ve, ut as He, v as Ue, vn as We, vr as Ge, w as L, wt as Ke, x as qe, xn as Je, xr as Ye, y as Xe, yn as Ze, yr as Qe, zr as $e } from "./engine.js";
+import { $ as e, $r as t, A as n, B as r, Bn as i, C as a, Cr as o, Ct as s, D as c, Dn as l, Dt as u, E as d, Et as f, G as p, Gn as m, K as h, L as g, Mt as _, O as v, On as y, Ot as b, Q as x, Qr as S, Rn as C, S as w, St as T, T as ee, Tn as E, Tr as D, Tt as O, U as te, Ur as k, Vn as A, W as j, Xr as ne, Yr as M, _ as N, _n as re, _r as ie, an as ae, b as P, bn as oe, br as F, c as se, ci as ce, cn as le, di as ue, dr as de, dt as fe, fr as pe, g as me, h as he, hn as ge, hr as _e, j as ve, jn as I, jt as ye, k as be, kn as xe, kr as Se, kt as Ce, ln as we, lr as Te, lt as Ee, mi as De, mr as Oe, nt as ke, ot as Ae, p as je, pi as Me, pn as Ne, pr as L, q as Pe, qt as Fe, rt as Ie, st as Le, ui as Re, ur as ze, ut as Be, v as Ve, vn as He, vr as Ue, w as R, wt as We, x as Ge, xn as Ke, xr as qe, xt as Je, y as Ye, yn as Xe, yr as Ze, yt as Qe, zr as $e } from "./engine.js";
 import { b as et, p as tt, v as nt } from "./yaml.js";
-import { c as rt, d as it, g as at, h as R, l as ot, p as st, r as ct, t as lt, u as ut } from "./zod.js";
-import { $r as dt, Dt as ft, Ft as pt, Lt as mt, Nt as ht, Pt as gt, Qr as _t, Rt as vt, Xr as yt, Yr as bt, Z as xt, Zr as St, br as Ct, f as wt, hi as Tt, m as Et, pi as Dt, v as z, vi as Ot, x as kt, xr as At } from "./start.js";
-import { C as jt, O as Mt, S as Nt, _ as Pt, d as Ft, f as B, g as It, m as V, o as Lt, v as H, w as Rt, x as zt } from "./wire.js";
-import { C as Bt, c as Vt, d as U, f as W, g as Ht, h as G, i as Ut, l as Wt, m as Gt, r as Kt, s as qt, t as Jt, u as Yt, v as K } from "./client.js";
-import { dirname as Xt, join as Zt, resolve as Qt, sep as $t } from "node:path";
-import { mkdir as en, readFile as tn, rm as nn } from "node:fs/promises";
-import { setImmediate as rn } from "node:timers/promises";
+import { c as rt, d as it, g as at, h as ot, l as st, p as ct, r as lt, t as ut, u as dt } from "./zod.js";
+import { $r as ft, Dt as pt, Ft as mt, Lt as ht, Nt as gt, Pt as _t, Qr as vt, Rt as yt, Xr as bt, Yr as xt, Z as St, Zr as Ct, br as wt, f as Tt, hi as Et, m as Dt, pi as Ot, v as z, vi as kt, x as At, xr as jt } from "./start.js";
+import { C as Mt, O as Nt, S as Pt, _ as Ft, d as It, f as B, g as Lt, m as V, o as Rt, v as H, w as zt, x as Bt } from "./wire.js";
+import { C as Vt, c as Ht, d as U, f as W, g as Ut, h as G, i as Wt, l as Gt, m as Kt, r as qt, s as Jt, t as Yt, u as Xt, v as K } from "./client.js";
+import { dirname as Zt, join as Qt, resolve as $t, sep as en } from "node:path";
+import { mkdir as tn, readFile as nn, rm as rn } from "node:fs/promises";
+import { setImmediate as an } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let an = [];
-function on(e) {
-	an = e;
+let on = [];
+function sn(e) {
+	on = e;
 }
-function sn() {
-	return an;
+function cn() {
+	return on;
 }
-function cn({ name: e }) {
-	let t = an.find(({ kind: t }) => t === e);
+function ln({ name: e }) {
+	let t = on.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var ln = class {
+var un = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -65,33 +65,33 @@ function J(e) {
 		message: e
 	};
 }
-const un = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function dn(e, t, n, r) {
+const dn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function fn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function fn(e, t, n, r) {
+function pn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = dn(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${pn(e.after)} was sent, ${pn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = fn(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${mn(e.after)} was sent, ${mn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function pn(e) {
+function mn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var mn = class {
+var hn = class {
 	halt;
 	mayWrite;
 	permission;
@@ -113,14 +113,14 @@ var mn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		xn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Sn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function hn({ client: e, projectId: t, stop: n }, r, i) {
+async function gn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await Kt(e, t, r);
+		let { snapshot_id: n, title: a } = await qt(e, t, r);
 		i.snapshot = {
-			id: Wt(n) ?? W(n) ?? "without an id",
+			id: Gt(n) ?? W(n) ?? "without an id",
 			title: W(a) ?? r
 		};
 	} catch (e) {
@@ -133,16 +133,16 @@ async function hn({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const gn = 2e3;
-function _n(e, t) {
+const _n = 2e3;
+function vn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function vn({ sent: e }) {
+function yn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var yn = class extends Error {};
-const bn = [
+var bn = class extends Error {};
+const xn = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const bn = [
 	423,
 	429
 ];
-function xn(e) {
-	return e instanceof G ? bn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function Sn(e) {
+	return e instanceof G ? xn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Cn(e) {
 	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Cn(e, t) {
+function wn(e, t) {
 	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof Gt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof Kt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function wn(e) {
+async function Tn(e) {
 	try {
-		return kt(await e());
+		return At(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Et(z(e.code, e.message, { scope: "project" }));
+		return Dt(z(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Tn({ message: e }, t) {
+function En({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function En(e, t) {
+function Dn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Dn(e, t = "") {
+function On(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function On(e, t) {
+function kn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function kn(e, t) {
-	return t.mayHaveHappened ? Tn(t, e) : Y(t);
+function An(e, t) {
+	return t.mayHaveHappened ? En(t, e) : Y(t);
 }
-async function An(e, t) {
+async function jn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => jn(e, t, n)))?.project;
+	return (await Z(() => Mn(e, t, n)))?.project;
 }
-async function jn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(F(t)), n === !0 ? Nn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? Yt(a ?? o, Fn) : void 0;
-	if (n && !s) throw In("a language has no usable lang_iso");
+async function Mn(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(I(t)), n === !0 ? Pn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? Xt(a ?? o, In) : void 0;
+	if (n && !s) throw Ln("a language has no usable lang_iso");
 	return {
-		project: Mn(t, i, s, r),
+		project: Nn(t, i, s, r),
 		details: i,
 		languages: a
 	};
 }
-function Mn(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Vt(a.per_platform_key_names), s = Vt(a.segmentation), c = Wt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
+function Nn(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Ht(a.per_platform_key_names), s = Ht(a.segmentation), c = Gt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw In(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw Ln(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: W(i.name) || e,
@@ -238,18 +238,18 @@ function Mn(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Vt(a.auto_toggle_unverified)
+		autoToggleUnverified: Ht(a.auto_toggle_unverified)
 	};
 }
-async function Nn(e, t) {
-	let n = await Bt(() => e.languages(t, { limit: 500 }), (e) => Fn(e)?.iso);
+async function Pn(e, t) {
+	let n = await Vt(() => e.languages(t, { limit: 500 }), (e) => In(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Pn(e, { id: t, languages: n }) {
+function Fn(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = Yt(await Nn(e, t), Fn);
+		let r = Xt(await Pn(e, t), In);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function Pn(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function Fn(e) {
+function In(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: Wt(i ?? n),
-		pluralForms: Yt(a, W) ?? []
+		id: Gt(i ?? n),
+		pluralForms: Xt(a, W) ?? []
 	};
 }
-function In(e) {
+function Ln(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Ln(e, t, n, r, i = !1) {
-	let a = n.flatMap(he), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await wn(() => jn(e, t, {
+async function Rn(e, t, n, r, i = !1) {
+	let a = n.flatMap(Be), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Tn(() => Mn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => ve(e, l.baseLanguage)), f = new Set([...d.flatMap(he).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(He)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => fe(e, l.baseLanguage)), f = new Set([...d.flatMap(Be).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Ee)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function Ln(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return wn(async () => ({
-		...await zn(g, s, h),
+	return Tn(async () => ({
+		...await Bn(g, s, h),
 		declared: d
 	}));
 }
-async function Rn(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function zn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await wn(() => jn(e, t, a));
+	}, o = await Tn(() => Mn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function Rn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return wn(() => zn(l, n, () => void 0, i));
+	return Tn(() => Bn(l, n, () => void 0, i));
 }
-async function zn(e, t, n, r = () => !1) {
+async function Bn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await cn(t).observe({
+			let n = await ln(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function zn(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Bn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([jn(e, t, {
+async function Vn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Mn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await cn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await ln(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -345,29 +345,29 @@ async function Bn(e, t, { kinds: n, entries: r }) {
 		objects: Object.fromEntries(s)
 	};
 }
-async function Vn(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && Xn({
+async function Hn(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && Zn({
 		...e,
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === F(c) ? qt(r.keys_total) : void 0;
-	return d(await Hn({
+	let c = n.id, l = c === I(c) ? Jt(r.keys_total) : void 0;
+	return d(await Un({
 		client: t,
 		projectId: c
-	}, Wn(i), i, l));
+	}, Gn(i), i, l));
 }
-async function Hn(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Kn(e, t, i, r);
-	if (Un(a)) return a.listed;
-	let o = await qn(e, t, i);
-	if (Un(o)) return o.listed;
+async function Un(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await qn(e, t, i, r);
+	if (Wn(a)) return a.listed;
+	let o = await Jn(e, t, i);
+	if (Wn(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Un({ listed: e, total: t }) {
+function Wn({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Wn(e) {
+function Gn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -376,7 +376,7 @@ function Wn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Gn(e) {
+function Kn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -402,21 +402,21 @@ function Gn(e) {
 	}
 	return t;
 }
-async function Kn({ client: e, projectId: t }, n, r, i) {
+async function qn({ client: e, projectId: t }, n, r, i) {
 	let o = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Wt(e)),
-			keys: x(a, r),
+			ids: a.map(({ key_id: e }) => Gt(e)),
+			keys: v(a, r),
 			total: a.totalCount
 		};
 	}, s = o({
 		limit: 500,
 		page: 1
-	}), c = Gn(i).slice(1, -1).slice(0, 7).map(o), l = s.then(({ total: e, ids: t }) => Gn(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(o))), [d, f, p, ...m] = await Promise.all([
+	}), c = Kn(i).slice(1, -1).slice(0, 7).map(o), l = s.then(({ total: e, ids: t }) => Kn(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(o))), [d, f, p, ...m] = await Promise.all([
 		s,
 		l,
 		u,
@@ -425,21 +425,21 @@ async function Kn({ client: e, projectId: t }, n, r, i) {
 		d,
 		...m,
 		...p
-	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await o(g)] : [], y = [...h, ...v], b = a(y.flatMap(({ keys: e }) => e)), S = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], C = y.at(-1)?.total, w = y.some((e) => (e.total ?? 0) > (C ?? 0)), T = S.every(({ ids: e }, t) => {
+	], g = f.at(-1), _ = f.length === 1 && h.length === 1, y = g && !_ ? [await o(g)] : [], b = [...h, ...y], x = a(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, w = b.some((e) => (e.total ?? 0) > (C ?? 0)), T = S.every(({ ids: e }, t) => {
 		let n = S[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
-		listed: b,
+		listed: x,
 		total: w || !T ? void 0 : C
 	};
 }
-async function qn({ client: e, projectId: t }, n, r) {
+async function Jn({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) B(i, x(a, r));
+	}).pages()) B(i, v(a, r));
 	let o = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -449,64 +449,64 @@ async function qn({ client: e, projectId: t }, n, r) {
 		total: o.totalCount
 	};
 }
-const Jn = [
+const Yn = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Yn = /^[\w.:/-]+$/;
-function Xn(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = qt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ze(N, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...L(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(ir)) return;
-	let l = ar(s).length + or(c).length;
-	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return Zn(e, s, c, a);
+], Xn = /^[\w.:/-]+$/;
+function Zn(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Jt(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => He(P, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...R(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(ar)) return;
+	let l = or(s).length + sr(c).length;
+	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return Qn(e, s, c, a);
 }
-async function Zn(e, t, n, r) {
+async function Qn(e, t, n, r) {
 	try {
-		let [i, a] = await Promise.all([Qn(e, t, n), nr(e, r)]), o = a - i.length;
-		return o >= 0 && rr(i, e) ? {
+		let [i, a] = await Promise.all([$n(e, t, n), rr(e, r)]), o = a - i.length;
+		return o >= 0 && ir(i, e) ? {
 			objects: i,
 			unusable: [],
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof G && Jn.includes(e.status)) return;
+		if (e instanceof X || e instanceof G && Yn.includes(e.status)) return;
 		throw e;
 	}
 }
-async function Qn(e, t, n) {
-	let r = await $n(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await er(e, a, r)) i.set(t.key_id, t);
+async function $n(e, t, n) {
+	let r = await er(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await tr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function $n(e, t) {
-	let n = await Promise.all(ar(t).map(async (n) => (await tr(e, { filter_keys: n })).filter(({ key_name: e }) => L(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => L(e)));
-	if (![...t].every((e) => r.has(e) || Yn.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function er(e, t) {
+	let n = await Promise.all(or(t).map(async (n) => (await nr(e, { filter_keys: n })).filter(({ key_name: e }) => R(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => R(e)));
+	if (![...t].every((e) => r.has(e) || Xn.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function er(e, t, [n]) {
+async function tr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(or(t).map((t) => tr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(sr(t).map((t) => nr(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function tr({ client: e, project: t, languages: n }, r) {
-	let i = await lr({
+async function nr({ client: e, project: t, languages: n }, r) {
+	let i = await ur({
 		client: e,
 		projectId: t.id
 	}, {
-		...Wn(n),
+		...Gn(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = d(x(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = d(v(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function nr({ client: e, project: { id: t } }, n) {
-	if (t === F(t)) return n;
+async function rr({ client: e, project: { id: t } }, n) {
+	if (t === I(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -514,15 +514,15 @@ async function nr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function rr(e, { declarations: t, reviewed: n }) {
+function ir(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Xe(t, e, !1, Ue(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ye(t, e, !1, Ve(n)).fresh.length === 0);
 }
-function ir(e) {
+function ar(e) {
 	return !e.includes(",");
 }
-const ar = (e) => cr(e, 500, 2e3, sr), or = (e) => cr(e, 500, 7e3, sr), sr = (e) => encodeURIComponent(e).length + 3;
-function cr(e, t, n, r) {
+const or = (e) => lr(e, 500, 2e3, cr), sr = (e) => lr(e, 500, 7e3, cr), cr = (e) => encodeURIComponent(e).length + 3;
+function lr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -530,65 +530,65 @@ function cr(e, t, n, r) {
 	}
 	return i;
 }
-async function lr({ client: e, projectId: t }, n) {
+async function ur({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new ur();
-	if (r.totalCount !== a(x(r)).length) throw new X();
+	if (r.responseTooBig) throw new dr();
+	if (r.totalCount !== a(v(r)).length) throw new X();
 	return r;
 }
-var ur = class extends X {};
-const dr = {
+var dr = class extends X {};
+const fr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function fr(e, t, n = []) {
-	let r = await Promise.all(or(t.map(String)).map((t) => mr(e, t)));
-	return d(x(r.flat(), n));
+async function pr(e, t, n = []) {
+	let r = await Promise.all(sr(t.map(String)).map((t) => hr(e, t)));
+	return d(v(r.flat(), n));
 }
-async function pr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => fr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
+async function mr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => pr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
 		key: a.get(e),
 		lacks: [e, void 0].flatMap((e) => o.get(e) ?? [])
 	});
 	return i && (({ id: e }) => s(String(e)));
 }
-async function mr(e, t) {
+async function hr(e, t) {
 	try {
-		return await lr(e, {
-			...dr,
+		return await ur(e, {
+			...fr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof ur || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof dr || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await mr(e, t.slice(0, r)), ...await mr(e, t.slice(r))];
+		return [...await hr(e, t.slice(0, r)), ...await hr(e, t.slice(r))];
 	}
 }
-async function hr(e, t) {
-	let n = new Set(t.flatMap((e) => L(e))), r = [...n].every(ir) ? ar(n).map((e) => ({
-		...dr,
+async function gr(e, t) {
+	let n = new Set(t.flatMap((e) => R(e))), r = [...n].every(ar) ? or(n).map((e) => ({
+		...fr,
 		filter_keys: e
-	})) : [dr], i = [];
-	for (let t of r) B(i, await Hn(e, t));
-	return gr(d(i), n);
+	})) : [fr], i = [];
+	for (let t of r) B(i, await Un(e, t));
+	return _r(d(i), n);
 }
-function gr({ objects: e, unusable: t }, n) {
+function _r({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(L(e.key_name))),
+		objects: e.filter((e) => r(R(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function _r(e, t, n) {
+async function vr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await fr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => L(e)));
+	}, a = await pr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => R(e)));
 	if (c.size === 0) return a;
-	let l = gr(d(await Hn(i, {})), c), u = await fr(i, l.objects.map(({ key_id: e }) => e)), f = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = _r(d(await Un(i, {})), c), u = await pr(i, l.objects.map(({ key_id: e }) => e)), f = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...f],
 		unusable: [
@@ -599,57 +599,57 @@ async function _r(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function vr(e, t) {
-	let n = await yr(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Sr(e, t, n)) ? [t] : []));
-	return t.map((t) => xr(e, t, n.get(t.sent), Tr));
-}
 async function yr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Or(t, {
-		keys: (await Z(() => hr(e, n)))?.objects ?? [],
+	let n = await br(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Cr(e, t, n)) ? [t] : []));
+	return t.map((t) => Sr(e, t, n.get(t.sent), Er));
+}
+async function br(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = kr(t, {
+		keys: (await Z(() => gr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function br(e, t) {
-	let n = await pr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Sr(e, t, n)).map(({ sent: e }) => e.change));
+async function xr(e, t) {
+	let n = await mr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Cr(e, t, n)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return xr(e, t, r?.key, r?.lacks.length === 0 ? Er : un);
+		return Sr(e, t, r?.key, r?.lacks.length === 0 ? Dr : dn);
 	});
 }
-function xr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Cr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Sr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && wr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Cr(e, t, n.key)
+		outcome: a ?? wr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? wr(n.error) : i
+		outcome: n.is === "refused" ? Tr(n.error) : i
 	};
 }
-function Sr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && dn(N, t, n.key, e).length === 0;
+function Cr({ context: e }, { change: t }, n) {
+	return n.is === "stored" && fn(P, t, n.key, e).length === 0;
 }
-function Cr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), fn(N, n, r, e);
+function wr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), pn(P, n, r, e);
 }
-function wr({ message: e, code: t }) {
+function Tr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Tr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Er = q("not made", "The service answered without an error, but did not do this. Apply again."), Dr = { is: "silent" };
-function Or(e, { keys: t, errors: n }) {
+const Er = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Dr = q("not made", "The service answered without an error, but did not do this. Apply again."), Or = { is: "silent" };
+function kr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => kr(n.out, e.key_name) && (!t || Ar(e, n.out)));
+		let e = [...i].find((e) => Ar(n.out, e.key_name) && (!t || jr(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && kr(e, t))]));
+	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && Ar(e, t))]));
 	for (let e of a) {
 		let t = o.get(e.out) ?? [], n = a.filter(({ out: e }) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -659,16 +659,16 @@ function Or(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Dr
+		answer: r.get(e) ?? Or
 	}));
 }
-function kr({ key_name: e = "", platforms: t = [...Lt] }, n) {
+function Ar({ key_name: e = "", platforms: t = [...Rt] }, n) {
 	return t.every((t) => c(n, t) === c(e, t));
 }
-function Ar(e, { platforms: t = [], filenames: n = {} }) {
-	return Lt.every((n) => t.includes(n) === e.platforms.includes(n)) && Lt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function jr(e, { platforms: t = [], filenames: n = {} }) {
+	return Rt.every((n) => t.includes(n) === e.platforms.includes(n)) && Rt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function jr(e, { keys: t, errors: n }) {
+function Mr(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -680,15 +680,15 @@ function jr(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Dr
+			} : Or
 		};
 	});
 }
 // src/keys/rereadBeforeWrite.ts
-function Mr(e) {
+function Nr(e) {
 	return {
 		change: e,
-		out: De(N.fields, e, {}, [])
+		out: b(P.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -697,7 +697,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Nr(e) {
+function Pr(e) {
 	return {
 		...e,
 		planned: e,
@@ -707,64 +707,64 @@ function Nr(e) {
 		}
 	};
 }
-async function Pr(e, t, n, r) {
+async function Fr(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || zr(e)), c = await pr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Rr(e)) ? c && await Z(() => e.languages()) : [];
-	if (!c || !l) return a(Ir);
+	let s = t.filter(({ change: e }) => n || Br(e)), c = await mr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => zr(e)) ? c && await Z(() => e.languages()) : [];
+	if (!c || !l) return a(Lr);
 	let u = new Set(s), d = [], f = [], p = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!u.has(n)) {
-			d.push(Nr(n));
+			d.push(Pr(n));
 			continue;
 		}
 		let { key: r, lacks: a } = c(t);
 		if (!r) {
 			let e = {
 				state: "skipped",
-				message: Lr
+				message: Rr
 			};
 			f.push({
 				change: t,
-				outcome: a.length > 0 ? i(Dn("key")) : e
+				outcome: a.length > 0 ? i(On("key")) : e
 			});
 			continue;
 		}
-		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Rr(t) ? l.filter((e) => !o.has(e)) : [];
+		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = zr(t) ? l.filter((e) => !o.has(e)) : [];
 		if (s.length > 0) {
-			let e = i(Dn("key", ` (no usable ${s.join(", ")} text)`));
+			let e = i(On("key", ` (no usable ${s.join(", ")} text)`));
 			f.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: m, kept: h } = Br(t, r, e.context);
+		let { open: m, kept: h } = Vr(t, r, e.context);
 		if (m.length === 0) {
 			f.push({
 				change: t,
-				outcome: Hr({
+				outcome: Ur({
 					state: "done",
 					id: t.id
 				}, t, h)
 			});
 			continue;
 		}
-		let g = Mr({
+		let g = Nr({
 			...t,
 			fields: m
 		});
-		Kr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
+		qr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
 			...g,
 			planned: n,
 			kept: h,
 			before: r
 		});
-		let _ = Fr(g.change, r, e.context);
+		let _ = Ir(g.change, r, e.context);
 		_ && p.push(_);
 	}
 	if (d.length === 0) return {
@@ -782,52 +782,52 @@ async function Pr(e, t, n, r) {
 		outcomes: [...f, ...Q(h, i(J(m)))]
 	};
 }
-function Fr(e, t, n) {
-	if (e.fields.some((t) => ke(e.kind, t))) {
-		let r = St(N, t, { how: "archive" }, n);
+function Ir(e, t, n) {
+	if (e.fields.some((t) => Te(e.kind, t))) {
+		let r = Ct(P, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: _t(e.fields)
+			wrote: vt(e.fields)
 		};
 	}
-	let r = dt(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => I(e.kind, t));
+	let r = ft(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => L(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...yt(o, i),
+		...bt(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: N.name,
+		kind: P.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: _t(s ? [s, ...a] : o)
+		wrote: vt(s ? [s, ...a] : o)
 	};
 }
-const Ir = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Lr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Rr(e) {
-	return e.fields.some((t) => I(e.kind, t) || ke(e.kind, t));
+const Lr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Rr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function zr(e) {
+	return e.fields.some((t) => L(e.kind, t) || Te(e.kind, t));
 }
-function zr({ kind: e, fields: t }) {
+function Br({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = N.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ke(e, t);
+		let { field: n, before: r, after: i } = t, a = P.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Te(e, t);
 	});
 }
-function Br(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Lt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...N.liveContext(t, n, e.label),
+function Vr(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Rt.filter((e) => r.includes(e)) : t.platforms, a = {
+		...P.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = N.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || g(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = P.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Fe(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -840,8 +840,8 @@ function Br(e, t, n) {
 			});
 		}
 	}
-	c ||= s.some((e) => Vr(e, "text"));
-	let l = c && o.some((e) => Vr(e, "shape")), u = o.filter((e) => l && (Vr(e, "shape") || Vr(e, "text")));
+	c ||= s.some((e) => Hr(e, "text"));
+	let l = c && o.some((e) => Hr(e, "shape")), u = o.filter((e) => l && (Hr(e, "shape") || Hr(e, "text")));
 	return {
 		open: o.filter((e) => !u.includes(e)),
 		kept: {
@@ -850,18 +850,18 @@ function Br(e, t, n) {
 		}
 	};
 }
-function Vr({ field: e }, t) {
-	return se(N.name, e).role === t;
+function Hr({ field: e }, t) {
+	return ie(P.name, e).role === t;
 }
-function Hr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Ur(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Ur(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Ur(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Wr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Wr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = Ur(t.filter((e) => !i.includes(e)));
+	let u = Wr(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -873,59 +873,59 @@ function Hr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Ur(e) {
+function Wr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Wr(e, t) {
+async function Gr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Gr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Kr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await pr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await mr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = i.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: qr(t, r?.(e.change).key, e.outcome)
+			outcome: Jr(t, r?.(e.change).key, e.outcome)
 		} : e;
 	});
 }
-function Gr({ change: e, outcome: t }) {
+function Kr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Kr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return qr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Kr({ kind: e, fields: t }) {
-	return t.filter((t) => I(e, t));
+function qr({ kind: e, fields: t }) {
+	return t.filter((t) => L(e, t));
 }
-function qr({ change: e, before: t, written: n }, r, i) {
-	let [a] = Kr(e);
+function Jr({ change: e, before: t, written: n }, r, i) {
+	let [a] = qr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let l = Jr(t, r).filter((e) => !n.has(e));
+	let l = Yr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : q("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function Jr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Yr(e.translation)]));
+function Yr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Xr(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = Yr(t), i = n.get(e) ?? [];
+		let r = Xr(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Yr(e) {
-	let t = qe(e, !0);
+function Xr(e) {
+	let t = Ge(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Xr(e, t, n, r) {
+function Zr(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = D(n, i)?.modified_by;
+		let t = w(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Zr(e) {
+function Qr(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [z("writer-moved", t, {
@@ -934,47 +934,47 @@ function Zr(e) {
 	})];
 }
 // src/keys/send.ts
-async function Qr(e, t) {
+async function $r(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return ci(t, Math.ceil(t.length / n.max), (t) => Qr(e, t));
+	if (t.length > n.max) return li(t, Math.ceil(t.length / n.max), (t) => $r(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ni),
-			...ti(e)
+			keys: t.map(ri),
+			...ni(e)
 		});
-		return await vr(e, Or(t, {
-			keys: ei(n),
+		return await yr(e, kr(t, {
+			keys: ti(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Sn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? $r(e, t, r) : si(e, t, r, (t) => Qr(e, t), void 0);
+		return Cn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ei(e, t, r) : ci(e, t, r, (t) => $r(e, t), void 0);
 	}
 }
-async function $r(e, t, n) {
+async function ei(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, gn]) {
+	for (let t of [0, _n]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await yr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await br(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (B(r, await vr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (B(r, await yr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, _n(n, "key"))];
+	return [...r, ...Q(i, vn(n, "key"))];
 }
-function ei(e) {
-	return d(x(e)).objects;
+function ti(e) {
+	return d(v(e)).objects;
 }
-function ti({ useAutomations: e }) {
+function ni({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ni({ change: e, out: t }) {
+function ri({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -983,79 +983,79 @@ function ni({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function ri(e, t, n) {
+async function ii(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Nr),
+		due: t.map(Pr),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Pr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new yn();
+			if (a = await Fr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new bn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Ut(String(e.id)),
+					key_id: Wt(String(e.id)),
 					...t
 				})),
-				...ti(e)
+				...ni(e)
 			};
-		}), c = jr(a.due, {
-			keys: ei(s),
+		}), c = Mr(a.due, {
+			keys: ti(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Xr(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Zr(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...oi(a.due, await br(e, c))];
+		return [...a.outcomes, ...si(a.due, await xr(e, c))];
 	} catch (t) {
-		let r = ii(a.due);
-		if (t instanceof yn) return [...a.outcomes, ...n ? Q(r, Tn(n.error, "change")) : []];
+		let r = ai(a.due);
+		if (t instanceof bn) return [...a.outcomes, ...n ? Q(r, En(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await ai(e, r, {
+			return [...a.outcomes, ...await oi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await si(e, a.due, t, (t) => ri(e, ii(t), n), n?.error);
-		return [...a.outcomes, ...oi(a.due, i)];
+		let i = await ci(e, a.due, t, (t) => ii(e, ai(t), n), n?.error);
+		return [...a.outcomes, ...si(a.due, i)];
 	}
 }
-function ii(e) {
+function ai(e) {
 	return e.map((e) => e.planned);
 }
-async function ai(e, t, n) {
-	return e.stop.reason() === void 0 ? Sn(n.error) && n.sent <= 2 && t.length > 1 ? ci(t, 2, (t) => ri(e, t, n)) : (await e.wait(vn(n)), ri(e, t, n)) : Q(t, Y(n.error));
+async function oi(e, t, n) {
+	return e.stop.reason() === void 0 ? Cn(n.error) && n.sent <= 2 && t.length > 1 ? li(t, 2, (t) => ii(e, t, n)) : (await e.wait(yn(n)), ii(e, t, n)) : Q(t, Y(n.error));
 }
-function oi(e, t) {
+function si(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Hr(t, r.planned.change, r.kept)
+			outcome: Ur(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function si({ stop: e }, t, n, r, i) {
-	return n instanceof G && !xn(n) && t.length > 1 ? ci(t, 2, r) : (e.note(n, !0), Q(t, Y(Cn(n, i))));
+async function ci({ stop: e }, t, n, r, i) {
+	return n instanceof G && !Sn(n) && t.length > 1 ? li(t, 2, r) : (e.note(n, !0), Q(t, Y(wn(n, i))));
 }
-async function ci(e, t, n) {
+async function li(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) B(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function li(e, t, n) {
+async function ui(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await ui(e, t, n), s.due.length === 0) throw new yn();
-		return s.due.map(({ id: e }) => Ut(String(e)));
+		if (s = await di(e, t, n), s.due.length === 0) throw new bn();
+		return s.due.map(({ id: e }) => Wt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1063,42 +1063,42 @@ async function li(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof yn) return [...s.outcomes];
+		if (e instanceof bn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(vn(n));
+		n && await o(yn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await li(e, f, t)];
+		return [...p, ...await ui(e, f, t)];
 	}
-	return [...p, ...await fi(e, f, l, d && Cn(d, n?.error))];
+	return [...p, ...await pi(e, f, l, d && wn(d, n?.error))];
 }
-async function ui(e, t, n) {
+async function di(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: mi(t, e)
+		outcomes: hi(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a(J(s)));
-	let c = await pr(e, t, () => e.languages());
-	if (!c) return o(a(J(Ir)));
+	let c = await mr(e, t, () => e.languages());
+	if (!c) return o(a(J(Lr)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...k(t), ...bt(N, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...ee(t), ...xt(P, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
-			outcome: di(n)
+			outcome: fi(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(On("key", o))
-		}) : !t || g(n.id, N.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(kn("key", o))
+		}) : !t || Fe(n.id, P.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: En("key", "removed")
-		}) : (l.push(n), u.push(St(N, t, n, e.context)));
+			outcome: Dn("key", "removed")
+		}) : (l.push(n), u.push(Ct(P, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1106,7 +1106,7 @@ async function ui(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...mi(l, pi(n.error))]
+		outcomes: [...d, ...hi(l, mi(n.error))]
 	};
 	let f = await r.save(u, "removed") ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1114,17 +1114,17 @@ async function ui(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...mi(l, a(J(f)))]
+		outcomes: [...d, ...hi(l, a(J(f)))]
 	};
 }
-function di({ id: e }) {
+function fi({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function fi(e, t, n, r) {
-	let i = await pr(e, t), a = r ? Y(r) : un;
+async function pi(e, t, n, r) {
+	let i = await mr(e, t), a = r ? Y(r) : dn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1132,36 +1132,36 @@ async function fi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? pi(r) : di(e)
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? mi(r) : fi(e)
 		};
 	});
 }
-function pi(e) {
-	return e ? kn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function mi(e) {
+	return e ? An("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function mi(e, t) {
+function hi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function hi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Mr(e).out));
+function gi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Nr(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => cr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => lr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const gi = {
+const _i = {
 	kind: "key",
-	observe: Vn,
-	lookUp: _r,
-	batches: hi,
+	observe: Hn,
+	lookUp: vr,
+	batches: gi,
 	open(e) {
 		let t = {
 			...e,
@@ -1170,17 +1170,17 @@ const gi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? li(t, n.filter(yi)) : e === "create" ? Qr(t, n.filter(_i).map(Mr)) : Wr(t, await ri(t, n.filter(vi).map(Mr)));
+				return e === "destroy" ? ui(t, n.filter(bi)) : e === "create" ? $r(t, n.filter(vi).map(Nr)) : Gr(t, await ii(t, n.filter(yi).map(Nr)));
 			},
 			async finish(e, n) {
-				B(n.remarks, Zr(t.movedWriters));
+				B(n.remarks, Qr(t.movedWriters));
 			}
 		};
 	}
-}, _i = (e) => e.action === "create", vi = (e) => e.action === "update", yi = (e) => e.action === "destroy", bi = {
+}, vi = (e) => e.action === "create", yi = (e) => e.action === "update", bi = (e) => e.action === "destroy", xi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => xi(e, t.id),
-	lookUp: xi,
+	observe: ({ client: e, project: t }) => Si(e, t.id),
+	lookUp: Si,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1192,26 +1192,26 @@ const gi = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? ki(t, e) : e.action === "update" ? wi(t, e) : Vi(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Ai(t, e) : e.action === "update" ? Ti(t, e) : Hi(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ii(t, e, n)
+			finish: (e, n) => Li(t, e, n)
 		};
 	}
 };
-async function xi(e, t) {
-	let n = await Bt(() => e.webhooks(F(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return ye(n);
+async function Si(e, t) {
+	let n = await Vt(() => e.webhooks(I(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return me(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Si({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && b(s.url, t.variables) === i;
+async function Ci({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && _(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Pe}${o}`, u = c ? r : {
+	let l = `${je}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1220,118 +1220,118 @@ async function Si({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], a, c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Ci({ stop: e, wait: t }, n) {
+async function wi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new yn();
+			if (i = await n.settled(), i) throw new bn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && Ui(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Cn(t, r?.error));
+			if (n.gone && Wi(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(wn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(vn(r));
+		await t(yn(r));
 	}
 }
-function wi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [F(r), String(t.id)], o = () => n.webhook(i, a);
-	return Ci(e, {
-		settled: async () => Ti(e, t, xe(await o())),
+function Ti(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [I(r), String(t.id)], o = () => n.webhook(i, a);
+	return wi(e, {
+		settled: async () => Ei(e, t, he(await o())),
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Pi(e, t)));
-			return Ai(e, t, xe(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Fi(e, t)));
+			return ji(e, t, he(o));
 		},
 		async readBack(n) {
-			let r = await ji(e, t, o);
+			let r = await Mi(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-async function Ti(e, t, n) {
-	if (!("webhook" in n)) return Dn("webhook");
-	if (!Oi(e, t, n.webhook)) {
-		let r = Ai(e, t, n);
-		return r?.state === "done" ? r : En("webhook", "updated");
+async function Ei(e, t, n) {
+	if (!("webhook" in n)) return On("webhook");
+	if (!ki(e, t, n.webhook)) {
+		let r = ji(e, t, n);
+		return r?.state === "done" ? r : Dn("webhook", "updated");
 	}
-	return Si(e, Ei(t, n.webhook, e.context), n.webhook, "overwritten");
+	return Ci(e, Di(t, n.webhook, e.context), n.webhook, "overwritten");
 }
-function Ei(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => b(e, n.variables) === t.url) ?? "", i = M.liveContext(t, n, r), a = dt(M, t, i), o = _t(e.fields);
+function Di(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => _(e, n.variables) === t.url) ?? "", i = N.liveContext(t, n, r), a = ft(N, t, i), o = vt(e.fields);
 	return {
-		kind: M.name,
+		kind: N.name,
 		id: e.id,
 		entry: a,
 		action: "update",
 		wrote: {
-			...Di(a, o.events ?? a.events),
+			...Oi(a, o.events ?? a.events),
 			...o
 		}
 	};
 }
-function Di({ event_lang_map: e }, t) {
+function Oi({ event_lang_map: e }, t) {
 	return !H(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = M.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = M.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function ki({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = N.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return C(M, a, c) === i;
+	return u(N, a, c) === i;
 }
-async function ki(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Fi(t, Pi(e, t)), l = await o.beforeWrite();
+async function Ai(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ii(t, Fi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(F(r), c);
-		return i.add(t.ref), Ai(e, t, xe(a)) ?? await ji(e, t, () => Ni(e, c));
+		let a = await n.createWebhook(I(r), c);
+		return i.add(t.ref), ji(e, t, he(a)) ?? await Mi(e, t, () => Pi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
-		for (let r of [0, gn]) {
+		for (let r of [0, _n]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Ni(e, c));
-			if (i) return fn(M, t, i, s);
+			let i = await Z(() => Pi(e, c));
+			if (i) return pn(N, t, i, s);
 		}
-		return _n(n, "webhook");
+		return vn(n, "webhook");
 	}
 }
-function Ai({ context: e }, t, n) {
-	if (!(!("webhook" in n) || dn(M, t, n.webhook, e).length > 0)) return fn(M, t, n.webhook, e);
+function ji({ context: e }, t, n) {
+	if (!(!("webhook" in n) || fn(N, t, n.webhook, e).length > 0)) return pn(N, t, n.webhook, e);
 }
-async function ji(e, t, n) {
-	return Ai(e, t, xe(await Z(n))) ?? un;
+async function Mi(e, t, n) {
+	return ji(e, t, he(await Z(n))) ?? dn;
 }
-function Mi(e, t) {
-	let n = Rt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return y(e.url, t.url) && r && n;
+function Ni(e, t) {
+	let n = zt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return ye(e.url, t.url) && r && n;
 }
-async function Ni(e, t) {
-	let { objects: n, unusable: r } = await xi(e.client, e.projectId), i = n.find((e) => Mi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => y(e, t.url)))) throw new X();
+async function Pi(e, t) {
+	let { objects: n, unusable: r } = await Si(e.client, e.projectId), i = n.find((e) => Ni(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ye(e, t.url)))) throw new X();
 	return i;
 }
-function Pi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = De(M.fields, t, {}, n);
+function Fi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = b(N.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: b(r, e.variables) }
+		...r !== void 0 && { url: _(r, e.variables) }
 	};
 }
-function Fi({ ref: e }, { url: t, events: n, ...r }) {
+function Ii({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1339,54 +1339,54 @@ function Fi({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Ii(e, t, n) {
+async function Li(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => xi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => Si(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Ri(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Li(e, t, s, n) : n.remarks.push(zi(t, "warning", Bi));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => zi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Ri(e, t, s, n) : n.remarks.push(Bi(t, "warning", Vi));
 	}
 }
-async function Li(e, t, n, r) {
-	let i = Fi(t, Pi(e, t)), a = n.filter((n) => Mi(n, i) && fn(M, t, n, e.context).state === "done");
+async function Ri(e, t, n, r) {
+	let i = Ii(t, Fi(e, t)), a = n.filter((n) => Ni(n, i) && pn(N, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Ri(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = zi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(zi(t, "warning", e));
+		r.remarks.push(Bi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(F(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(I(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(zi(t, i ? "notice" : "warning", a));
+		r.remarks.push(Bi(t, i ? "notice" : "warning", a));
 	}
 }
-function Ri(e) {
+function zi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function zi({ label: e, place: t }, n, r) {
+function Bi({ label: e, place: t }, n, r) {
 	return z("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Bi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Vi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [F(r), String(t.id)], o = {
+const Vi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Hi(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [I(r), String(t.id)], o = {
 		state: "done",
 		id: t.id
 	};
-	return Ci(e, {
-		settled: () => Hi(e, t),
+	return wi(e, {
+		settled: () => Ui(e, t),
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(i, a, e);
-			return Vt(t) === !0 ? o : void 0;
+			return Ht(t) === !0 ? o : void 0;
 		},
 		gone: o,
 		async readBack(e) {
@@ -1394,24 +1394,24 @@ function Vi(e, t) {
 				await n.webhook(i, a);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Ui(t) ? o : e ? Y(e) : un;
+				return Wi(t) ? o : e ? Y(e) : dn;
 			}
-			return e ? kn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? An("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-async function Hi(e, t) {
+async function Ui(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return J(s);
-	let c = xe(await n.webhook(F(r), String(t.id)));
-	return "webhook" in c ? g(t.id, M.fingerprint(c.webhook)) === t.seen ? Si(e, St(M, c.webhook, t, o), c.webhook, "removed") : En("webhook", "removed") : On("webhook", c.unusable.lacks);
+	let c = he(await n.webhook(I(r), String(t.id)));
+	return "webhook" in c ? Fe(t.id, N.fingerprint(c.webhook)) === t.seen ? Ci(e, Ct(N, c.webhook, t, o), c.webhook, "removed") : Dn("webhook", "removed") : kn("webhook", c.unusable.lacks);
 }
-function Ui(e) {
+function Wi(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-on([gi, bi]);
-function Wi(e, { apiUrl: t, onProgress: n, ...r }) {
+sn([_i, xi]);
+function Gi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1421,35 +1421,35 @@ function Wi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return kt(n ? new Ki(l, c, n) : new Jt(l));
+		return At(n ? new qi(l, c, n) : new Yt(l));
 	} catch (e) {
-		if (!(e instanceof Ht)) throw e;
+		if (!(e instanceof Ut)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return Et(z("bad-setting", t + e.message));
+		return Dt(z("bad-setting", t + e.message));
 	}
 }
-function Gi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Ki(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Wi(e, {
+	}, l = Gi(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Wi(e, {
+	}), u = Gi(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? kt({
+	return l.ok ? u.ok ? At({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Ki = class extends Jt {
+var qi = class extends Yt {
 	#e;
 	#t;
 	#n = 0;
@@ -1479,7 +1479,7 @@ var Ki = class extends Jt {
 	}
 };
 // src/backup/restore.ts
-function qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Ji({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1488,14 +1488,14 @@ function qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Dt,
+		rules: Ot,
 		variables: i,
-		verdicts: Ie
-	}, c = e.map((e) => Ji(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		verdicts: h
+	}, c = e.map((e) => Yi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = v(c.flat()), m = e.map(({ plural: e }, t) => [e, {
-		unchanged: v(c[t] ?? []).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = ve(c.flat()), m = e.map(({ plural: e }, t) => [e, {
+		unchanged: ve(c[t] ?? []).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1515,76 +1515,76 @@ function qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Ji(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => Ke(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function Yi(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => s(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = Ke(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
-		u.namesake !== void 0 && o.add(u.namesake);
-		let d = {
+		let c = s(e, t.declared).id ?? "", l = n.find((t) => String(e.id(t)) === c), u = l === void 0 ? n.filter((e) => !o.has(e)) : [], d = e.findRestored(t, l, u, r);
+		d.namesake !== void 0 && o.add(d.namesake);
+		let f = {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		};
 		return {
 			kind: e,
-			entry: u.declared,
-			...Yi(e, t, c, u, d)
+			entry: d.declared,
+			...Xi(e, t, l, d, f)
 		};
 	});
 }
-function Yi(e, t, n, r, i) {
-	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, d = a === void 0 ? e : {
+function Xi(e, t, n, r, i) {
+	let { label: a, declared: o, context: c, namesake: l, problems: u = [] } = r, d = a === void 0 ? e : {
 		...e,
 		label: () => a
-	}, f = (e, n) => {
+	}, p = (e, n) => {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: d.name,
 			label: d.label(a),
-			place: S(r, i)
-		}, s = je(d, t.declared, e, n, { path: [] });
+			place: y(r, i)
+		}, s = Ne(d, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
-			problems: [...l, s]
+			problems: [...u, s]
 		};
 	};
-	if (r.refusal) return f(r.refusal.code, r.refusal.message);
-	let p = `The ${d.name} ${Ke(d, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${d.name} ${d.id(c)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return f(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? u(d, {
+	if (r.refusal) return p(r.refusal.code, r.refusal.message);
+	let m = `The ${d.name} ${s(d, t.declared).id} no longer exists`, h = l === void 0 ? "" : `, and ${d.name} ${d.id(l)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return p(r.gone, `${m}${h}, so it cannot be restored. Copy from here what you need.`);
+	let g = n === void 0 ? f(d, {
 		declared: o,
-		live: c
-	}, s, i.ref) : Xi(d, t, r, n, i), g = [...l, ...h.problems];
-	return c === void 0 ? {
-		...h,
-		problems: g
-	} : !h.change && g.length === l.length ? {
+		live: l
+	}, c, i.ref) : Zi(d, t, r, n, i), _ = [...u, ...g.problems];
+	return l === void 0 ? {
+		...g,
+		problems: _
+	} : !g.change && _.length === u.length ? {
 		kept: [],
-		problems: g
-	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
+		problems: _
+	} : p("name-taken", `${m}${h}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
 }
-function Xi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = u(e, {
+function Zi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = f(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: d } = s;
 	if (c?.action !== "update") return s;
-	let f = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
+	let p = e.context(n.values, i, r), m = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], h = e.liveContext(i, r, typeof m == "string" ? m : ""), g = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Ve(s) && !I(e.name, n) || Zi(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : jt(l, o), d = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, f);
-	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
-		let i = c.fields.find((t) => _(t) && t.part === e);
-		if (i) return !h(i);
-		let [a, o] = [n.values, t.values].map((t) => jt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && g?.same(r, o, f));
-	}, y = g?.toManifest(i, m), b = !a && H(y) && Object.entries(y).some(v), x = c.fields.some((t) => I(e.name, t) && (b || !h(t))), S = (t) => h(t) && !(x && (_(t) || I(e.name, t))), w = Se(e, i, c.fields.filter(S), r.project), T = c.fields.filter((e) => !S(e)).map((t) => {
+		if (a || ze(s) && !L(e.name, n) || Qi(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Mt(l, o), d = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !d ? !1 : d.same(d.stored(i, h, o) ?? s, u, p);
+	}, _ = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === _?.name, y = ([e, r]) => {
+		let i = c.fields.find((t) => v(t) && t.part === e);
+		if (i) return !g(i);
+		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(_?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && _?.same(r, o, p));
+	}, b = _?.toManifest(i, h), x = !a && H(b) && Object.entries(b).some(y), S = c.fields.some((t) => L(e.name, t) && (x || !g(t))), C = (t) => g(t) && !(S && (v(t) || L(e.name, t))), w = _e(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: h(t) && I(e.name, t) ? "converts" : "changed-since",
+			reason: g(t) && L(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1596,137 +1596,137 @@ function Xi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...d, ...T],
 		problems: l
 	};
-	let E = C(e, i, w);
+	let ee = u(e, i, w);
 	return {
 		change: {
 			...c,
-			seen: E,
+			seen: ee,
 			fields: w
 		},
 		kept: [...d, ...T],
 		problems: l
 	};
 }
-function Zi(e, t) {
+function Qi(e, t) {
 	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
 }
-function Qi({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => _e(e.kind, t)));
-}
 function $i({ changes: e }) {
-	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? I(e.kind, t) : t.before !== void 0 && !Ve(t.before))));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => pe(e.kind, t)));
+}
+function ea({ changes: e }) {
+	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? L(e.kind, t) : t.before !== void 0 && !ze(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function ea(e, t, n, r) {
-	let i = new Set(Object.values(await Ye(e, r)).flat()), a = await $e("**/*.{yaml,yml}", {
+async function ta(e, t, n, r) {
+	let i = new Set(Object.values(await qe(e, r)).flat()), a = await $e("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Qt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + $t);
-	return ta(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : $t(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + en);
+	return na(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function ta(e, t, n, r) {
+async function na(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await rn();
+		await an();
 		try {
-			let e = t(a, ae(await w(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, oe(a.full, n));
+			let e = t(a, ne(await S(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, M(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function na({ kinds: e, texts: t }, n, r, i, a) {
-	let s = new Set(Object.values(await Ye(r, a)).flat()), c = [];
-	for (let e of t.filter(({ files: e }) => ht(e))) {
+async function ra({ kinds: e, texts: t }, n, r, i, a) {
+	let s = new Set(Object.values(await qe(r, a)).flat()), c = [];
+	for (let e of t.filter(({ files: e }) => gt(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await o(e, i, a)) {
-			let i = A(e, n), a = pt(e, i), o = a === void 0 ? [] : t.flatMap((t) => vt(e, i, t) ?? []), l = {
+			let i = D(e, n), a = mt(e, i), o = a === void 0 ? [] : t.flatMap((t) => yt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...mt(e, i)
+				...ht(e, i)
 			};
 			c.push({
 				full: n,
 				textFile: l,
-				siblings: o.map((e) => Qt(r, e))
+				siblings: o.map((e) => $t(r, e))
 			}), a !== void 0 && t.includes(a) && s.add(n);
 		}
 	}
-	return ta(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => f(e.identity(t)))), i, a);
+	return na(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => O(e.identity(t)))), i, a);
 }
-function ra(e, t, n, { notMatched: r, otherLanguage: i }) {
+function ia(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...aa(e, t, n),
-		...t.flatMap((t) => ca(e, t, n)),
-		...t.flatMap((t) => _a(e, t, r, va(t.kind))),
-		...t.flatMap((t) => _a(e, t, i, ya)),
-		...t.flatMap((t) => la(e, t)),
-		...t.flatMap((e) => ua(e, n)),
-		...t.flatMap((t) => da(e, t, n)),
-		...t.flatMap(({ kind: t }) => fa(e, t, n))
+		...oa(e, t, n),
+		...t.flatMap((t) => la(e, t, n)),
+		...t.flatMap((t) => va(e, t, r, ya(t.kind))),
+		...t.flatMap((t) => va(e, t, i, ba)),
+		...t.flatMap((t) => ua(e, t)),
+		...t.flatMap((e) => da(e, n)),
+		...t.flatMap((t) => fa(e, t, n)),
+		...t.flatMap(({ kind: t }) => pa(e, t, n))
 	];
 }
-function ia(e, { onProblem: t }) {
+function aa(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function aa(e, t, n) {
+function oa(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: pa(e, t.kind.name)
+		count: ma(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => oa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Nt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => sa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Pt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function oa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Ze(i, r) === "off" ? e.matched : e.scope, o = sa(i, t, a, r);
+function sa({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = He(i, r) === "off" ? e.matched : e.scope, o = ca(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Nt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Pt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function sa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = We(e, i);
+function ca({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = re(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? We(t, i) : 100;
+	let o = t ? re(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function ca(e, { declared: t, scope: n, kind: r }, i) {
-	if (Ze(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ot(s.prune);
+function la(e, { declared: t, scope: n, kind: r }, i) {
+	if (He(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = kt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = ma(e, a).length;
+	let u = ha(e, a).length;
 	return u === 0 || u !== n ? [] : $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
 }
-function la(e, t) {
-	let n = ga(t);
-	return ha(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function ua(e, t) {
+	let n = _a(t);
+	return ga(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in keys.yaml to keep its translations. If it is really new, set new: true there.`;
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${E(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [z("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
 		})];
 	});
 }
-function ua(e, { allowWrongProject: t }) {
+function da(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = Mt(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), _ = r.filter((e) => gt(e, d(e.values), g));
-	if (_.length > 0) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${_.length} of them ${_.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${ft}`);
+	let h = Nt(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), _ = r.filter((e) => _t(e, d(e.values), g));
+	if (_.length > 0) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${_.length} of them ${_.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${pt}`);
 	if (p < f) return [];
-	let v = ga(e), y = a.unmanaged.flatMap((e) => {
+	let v = _a(e), y = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => v.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}" is now "${t}"`];
 	});
@@ -1734,29 +1734,29 @@ function ua(e, { allowWrongProject: t }) {
 	let b = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${b ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${b ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function da(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function fa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = We(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => me(n, e))).length;
+	let s = re(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => de(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function fa({ project: e, changes: t }, { name: n, limits: r }, i) {
+function pa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Me(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Oe(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function pa(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => _e(t, e)) : []);
-	return ma(e, t).length + n.length;
+function ma(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => pe(t, e)) : []);
+	return ha(e, t).length + n.length;
 }
-function ma({ changes: e }, t) {
+function ha({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function ha(e, { kind: t, live: n }) {
-	let r = ma(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function ga(e, { kind: t, live: n }) {
+	let r = ha(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1766,15 +1766,15 @@ function ha(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function ga({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ke(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : r(t)).map((e) => [e, t]) : []);
+function _a({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !s(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ce(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [z(e, t, { scope: "project" })];
 }
-function _a(e, t, n = new Map(), r) {
-	let i = ha(e, t).flatMap(({ names: e }) => {
+function va(e, t, n = new Map(), r) {
+	let i = ga(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1785,34 +1785,34 @@ function _a(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function va({ plural: e }) {
+function ya({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file.`;
 }
-const ya = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const ba = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function ba(e, { reasons: t, writes: n, flags: r, isWorkflow: i, target: a }) {
-	let o = new Set((a?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(xa)), c = (e) => o.has(xa(e)), l = e.filter(({ item: e }) => e.reason === "conflict"), u = e.filter(({ item: e }) => e.reason === "undecided"), d = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let i = a && s(e, a.entries).find(t), o = i && O(e, i, n);
-		return a !== void 0 && (o === void 0 || !Rt(o, r ?? null));
-	}, f = e.filter((e) => e.item.reason === "held" && d(e)), p = (e) => e ? "notice" : n || a ? "error" : "warning";
+function xa(e, { reasons: t, writes: n, flags: r, isWorkflow: i, target: a }) {
+	let o = new Set((a?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Sa)), s = (e) => o.has(Sa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let i = a && T(e, a.entries).find(t), o = i && Je(e, i, n);
+		return a !== void 0 && (o === void 0 || !zt(o, r ?? null));
+	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => e ? "notice" : n || a ? "error" : "warning";
 	return [
-		...l.map((e) => Sa(e, c(e) ? "notice" : "error", {
+		...c.map((e) => Ca(e, s(e) ? "notice" : "error", {
 			flags: r,
 			isWorkflow: i
 		})),
-		...[!0, !1].flatMap((e) => Ta(u.filter((t) => c(t) === e), {
+		...[!0, !1].flatMap((e) => Ea(l.filter((t) => s(t) === e), {
 			reasons: t,
 			flags: r,
 			isWorkflow: i,
-			severity: p(e)
+			severity: f(e)
 		})),
-		...f.map((e) => Sa(e, "warning", {
+		...d.map((e) => Ca(e, "warning", {
 			flags: r,
 			isWorkflow: i
 		}))
 	];
 }
-function xa({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Sa({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return V([
 		e,
 		t,
@@ -1820,54 +1820,54 @@ function xa({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Sa(e, t, n) {
+function Ca(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ca([e], n).slice(o ? -1 : 0);
+	}, l = wa([e], n).slice(o ? -1 : 0);
 	return {
-		...je(a, i, "conflict", s, c),
+		...Ne(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ca(e, { flags: t, isWorkflow: n }) {
+function wa(e, { flags: t, isWorkflow: n }) {
 	let [r, ...i] = e;
 	if (!r) return [];
-	let { kind: a, entry: o, item: s } = r, c = i.length === 0, l = c || t.includes("--filter") ? [] : ["--filter", `file:${s.place.file}`], u = `${c ? f(a.identity(o.values))[0] : "*"}:${s.part}`, d = [
+	let { kind: a, entry: o, item: s } = r, c = i.length === 0, l = c || t.includes("--filter") ? [] : ["--filter", `file:${s.place.file}`], u = `${c ? O(a.identity(o.values))[0] : "*"}:${s.part}`, d = [
 		u,
 		...l,
 		...t
-	].map(m).join(" "), p = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${s.part}`;
+	].map(m).join(" "), f = c ? "text" : "texts", p = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${s.part}`;
 	return n ? [
 		{
-			does: `take the project's ${p}, at a terminal`,
+			does: `take the project's ${f}, at a terminal`,
 			command: `lokaform pull --accept ${d}`
 		},
 		{
-			does: `keep ${h}, in the message of the next commit`,
+			does: `keep ${p}, in the message of the next commit`,
 			command: `Lokaform-Overwrite: ${u}`
 		},
 		{
-			does: `keep ${h}, with Run workflow and the input overwrite`,
+			does: `keep ${p}, with Run workflow and the input overwrite`,
 			command: u
 		}
 	] : [{
-		does: `take the project's ${p}`,
+		does: `take the project's ${f}`,
 		command: `lokaform pull --accept ${d}`
 	}, {
-		does: `keep the file's ${p}`,
+		does: `keep the file's ${f}`,
 		command: `lokaform apply --overwrite ${d}`
 	}];
 }
-const wa = {
+const Ta = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ta(e, { reasons: t, flags: n, isWorkflow: r, severity: a }) {
+function Ea(e, { reasons: t, flags: n, isWorkflow: r, severity: a }) {
 	let o = new Map();
 	for (let t of e) {
 		let { place: e, part: n, cause: r } = t.item, i = V([
@@ -1880,12 +1880,12 @@ function Ta(e, { reasons: t, flags: n, isWorkflow: r, severity: a }) {
 	return [...o.values()].flatMap((e) => {
 		let [o] = e;
 		if (!o) return [];
-		let { place: s, part: c, cause: l = "undated" } = o.item, u = t.get(l), d = `${e.length === 1 ? `The ${c} text of ${o.item.label} differs from the project and is not written` : `${i(e.length)} ${c} texts of this file differ from the project and are not written; this is the first`}. ${wa[l]}${u === void 0 ? "." : `: ${u}`}`;
+		let { place: s, part: c, cause: l = "undated" } = o.item, u = t.get(l), d = `${e.length === 1 ? `The ${c} text of ${o.item.label} differs from the project and is not written` : `${i(e.length)} ${c} texts of this file differ from the project and are not written; this is the first`}. ${Ta[l]}${u === void 0 ? "." : `: ${u}`}`;
 		return [z("undecided", d, {
 			place: s,
 			severity: a,
 			scope: "change",
-			ways: Ca(e, {
+			ways: wa(e, {
 				flags: n,
 				isWorkflow: r
 			})
@@ -1893,12 +1893,12 @@ function Ta(e, { reasons: t, flags: n, isWorkflow: r, severity: a }) {
 	});
 }
 // src/run/status.ts
-function Ea(e, t) {
+function Da(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = z("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Re(t, e, !0)];
+	return [...e.segmentation ? [r] : [], ...Ae(t, e, !0)];
 }
-function Da(e, t, n, r) {
-	let i = O(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+function Oa(e, t, n, r) {
+	let i = Je(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1909,14 +1909,14 @@ function Da(e, t, n, r) {
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return l(t.file, t.span, i ? c : []);
 }
-function Oa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = At(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function ka({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = jt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Qe(e.name, t)), d = (n) => ({
-			place: Da(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => Ze(e.name, t)), d = (n) => ({
+			place: Oa(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -1931,7 +1931,7 @@ function Oa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ct.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = wt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -1962,7 +1962,7 @@ function Oa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/plan/textVerdict.ts
-function ka({ at: e }, t, n, r) {
+function Aa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -1971,7 +1971,7 @@ function ka({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Aa
+		why: ja
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -1988,32 +1988,32 @@ function ka({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Aa = "The files are not in a git repository.";
-function ja(e, t, n, r) {
-	let i = j(e.kind, e.entry, e.language), a = Ma(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ma(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = Fa(e, n, r);
-		return o === void 0 || Pa(o, Fa(e, t, r)) ? [] : [{
+const ja = "The files are not in a git repository.";
+function Ma(e, t, n, r) {
+	let i = We(e.kind, e.entry, e.language), a = Na(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Na(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = Ia(e, n, r);
+		return o === void 0 || Fa(o, Ia(e, t, r)) ? [] : [{
 			said: o,
 			at: i,
 			pulled: a
 		}];
 	});
 	return {
-		periods: Na(o, s),
+		periods: Pa(o, s),
 		merged: s
 	};
 }
-function Ma(e, t, n, r) {
+function Na(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Fa(e, c.before, r));
+		i.set(c.now, Ia(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Pa(u, o.said)) continue;
+		if (Fa(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2029,35 +2029,35 @@ function Ma(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Na(e, t) {
+function Pa(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Pa(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Fa(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Pa(e, t) {
+function Fa(e, t) {
 	return V(e ?? null) === V(t ?? null);
 }
-function Fa({ kind: e, entry: t, language: n }, r, i) {
+function Ia({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, c = s(e, i).namesakes(t);
-	return [a, o].flatMap((n) => s(e, r, n).find(t) ?? []).filter((n) => Ia(e, n, t, c)).map((t) => O(e, t, n)).find((e) => e !== void 0);
+	}, s = T(e, i).namesakes(t);
+	return [a, o].flatMap((n) => T(e, r, n).find(t) ?? []).filter((n) => La(e, n, t, s)).map((t) => Je(e, t, n)).find((e) => e !== void 0);
 }
-function Ia(e, t, n, r) {
+function La(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = La(e, t), a = (t) => [...La(e, t)].filter((e) => i.has(e)).length;
+	let i = Ra(e, t), a = (t) => [...Ra(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function La(e, { values: t, onCreate: n, from: r }) {
+function Ra(e, { values: t, onCreate: n, from: r }) {
 	let i = r ? {
 		...n,
 		...t
@@ -2069,16 +2069,16 @@ function La(e, { values: t, onCreate: n, from: r }) {
 	]))));
 }
 // src/run/writers.ts
-function Ra(e, { id: t, address: n }) {
+function za(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function za(e, t) {
-	return Mt(() => Ba(e, F(t)));
+function Ba(e, t) {
+	return Nt(() => Va(e, I(t)));
 }
-async function Ba(e, t) {
+async function Va(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [Wt(n.user_id), W(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [Gt(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2087,18 +2087,18 @@ async function Ba(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof Gt) throw e;
+		if (!(e instanceof K) || e instanceof Kt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function Va({ writers: e }, { ownUser: t }) {
+async function Ha({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ra(e, {
+	if (za(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2109,78 +2109,78 @@ async function Va({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function Ha(e, t, n, r) {
+async function Ua(e, t, n, r) {
 	let i = {
 		...n,
-		overwrite: T(n.overwrite, [e, ...r.all ?? []])
-	}, a = we(e, t, i), o = a(_), s = new Map();
+		overwrite: g(n.overwrite, [e, ...r.all ?? []])
+	}, a = (n) => be(e, t, i, n), o = a(p), s = new Map();
 	if (o.is === "stopped") return {
 		...o,
 		reasons: s
 	};
-	let c = i.accept.length > 0 ? "accept" : "overwrite", l = p(`--${c}`, i[c], e, t.project);
+	let c = i.accept.length > 0 ? "accept" : "overwrite", l = j(`--${c}`, i[c], e, t.project);
 	if (l.length > 0) return {
 		is: "stopped",
 		problems: l,
 		reasons: s
 	};
-	let u = await Va(i, r), d = o.open.length === 0, { verdicts: f, unknown: m = [] } = d ? { verdicts: new Map() } : await Ua(o.open, e, i, r, t.project);
+	let u = await Ha(i, r), d = o.open.length === 0, { verdicts: f, unknown: m = [] } = d ? { verdicts: new Map() } : await Wa(o.open, e, i, r, t.project);
 	for (let e of f.values()) e.is === "undecided" && "why" in e && s.set(e.cause, e.why);
-	let g = d ? o : a((e) => f.get(h(e)));
+	let h = d ? o : a((e) => f.get(Pe(e)));
 	return {
-		...g,
+		...h,
 		problems: [
-			...g.problems,
+			...h.problems,
 			...u,
 			...m
 		],
 		reasons: s
 	};
 }
-async function Ua(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
+async function Wa(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
 	let d = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? Ra(d.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), g = await r.versions(zt(e.map(m)), i, a), _ = Ja(g, e, l), v = (g.overwrites ?? []).flatMap((e) => T([e.pattern], [t, ...s]).map((t) => ({
+	} : await c(), f = ({ by: e }) => d.is === "known" ? za(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await r.versions(Bt(e.map(p)), i, a), h = Ya(m, e, l), _ = (m.overwrites ?? []).flatMap((e) => g([e.pattern], [t, ...s]).map((t) => ({
 		...e,
 		pattern: t
-	}))), y = Object.values(t.entries).flatMap((e) => e ?? []), b = o && Mt(o), x = new Map();
+	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && Nt(o), b = new Map();
 	for (let t of e) {
-		let e = Ga(t, n, v), r = {
+		let e = Ka(t, n, _), r = {
 			...t,
-			declared: O(t.kind, t.entry, t.language)
-		}, i = qa(t, r.declared), a = (e) => ka(t, f(t), e, i);
+			declared: Je(t.kind, t.entry, t.language)
+		}, i = Ja(t, r.declared), a = (e) => Aa(t, f(t), e, i);
 		if (e === "write" || e === "pull") {
-			x.set(h(t), { is: e });
+			b.set(Pe(t), { is: e });
 			continue;
 		}
-		let o = g.is === "unreadable" && g.noRepository ? void 0 : {
-			...ja(r, _.versions, _.merged, y),
-			...g.is === "unreadable" && m(t) <= (g.back ?? Infinity) && { unread: g.why }
+		let o = m.is === "unreadable" && m.noRepository ? void 0 : {
+			...Ma(r, h.versions, h.merged, v),
+			...m.is === "unreadable" && p(t) <= (m.back ?? Infinity) && { unread: m.why }
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			x.set(h(t), {
+			b.set(Pe(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
 			continue;
 		}
 		let s = a(o);
-		if (s.is === "pull" && b && o) {
-			let e = await b(), n = e && Fa(r, e.entries[t.kind.plural] ?? [], y);
-			e && !Pa(n, r.declared) && (s = a(Wa(o, n)));
+		if (s.is === "pull" && y && o) {
+			let e = await y(), n = e && Ia(r, e.entries[t.kind.plural] ?? [], v);
+			e && !Fa(n, r.declared) && (s = a(Ga(o, n)));
 		}
-		x.set(h(t), Ka(e, s, d));
+		b.set(Pe(t), qa(e, s, d));
 	}
-	let S = e.filter((e) => !["write", "held"].includes(x.get(h(e))?.is ?? "")).map(({ at: e = Infinity }) => e), C = v.filter(({ at: e }) => e > zt(S)), w = e.slice(0, 1).map(({ kind: e }) => ({
+	let x = e.filter((e) => !["write", "held"].includes(b.get(Pe(e))?.is ?? "")).map(({ at: e = Infinity }) => e), S = _.filter(({ at: e }) => e > Bt(x)), C = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
-		entries: { [e.plural]: _.versions.flatMap(({ before: e }) => e) }
+		entries: { [e.plural]: h.versions.flatMap(({ before: e }) => e) }
 	}));
 	return {
-		verdicts: x,
-		unknown: C.flatMap(({ commit: e, pattern: t }) => {
-			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = ie(n, [t], [...s, ...w]), [i, ...a] = s, o = i && a.length === 0 ? p(n, [t], i, u) : [];
+		verdicts: b,
+		unknown: S.flatMap(({ commit: e, pattern: t }) => {
+			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = te(n, [t], [...s, ...C]), [i, ...a] = s, o = i && a.length === 0 ? j(n, [t], i, u) : [];
 			return (s.length > 0 ? [...r, ...o] : []).map((e) => ({
 				...e,
 				severity: "warning",
@@ -2190,7 +2190,7 @@ async function Ua(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		})
 	};
 }
-function Wa({ periods: [e, ...t], ...n }, r) {
+function Ga({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2212,23 +2212,23 @@ function Wa({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Ga({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
-	let l = {
+function Ka({ kind: e, entry: t, object: n, language: i, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
+	let u = {
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => ne(e, l, r, i === !0), [d, f] = [u(o), u(s)];
-	if (d === "whole") return "write";
-	if (f === "whole") return "pull";
-	if (d) return { is: "overwrite" };
-	if (f) return { is: "accept" };
-	let p = c.find((e) => (a ?? Infinity) < e.at && u([e.pattern]) !== void 0);
-	return p && {
+	}, d = (e) => r(e, u, i, a === !0), [f, p] = [d(s), d(c)];
+	if (f === "whole") return "write";
+	if (p === "whole") return "pull";
+	if (f) return { is: "overwrite" };
+	if (p) return { is: "accept" };
+	let m = l.find((e) => (o ?? Infinity) < e.at && d([e.pattern]) !== void 0);
+	return m && {
 		is: "overwrite",
-		overwritten: p
+		overwritten: m
 	};
 }
-function Ka(e, t, n) {
+function qa(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2238,13 +2238,13 @@ function Ka(e, t, n) {
 		why: n.why
 	} : t;
 }
-function qa({ kind: e, live: t }, n) {
+function Ja({ kind: e, live: t }, n) {
 	let r = H(t) && H(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? H(n) && H(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Ya({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => be(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => ge(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2257,90 +2257,90 @@ function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function Ya(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
+async function Xa(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
 	let { settings: h } = n, g = l === "apply", _ = {
-		ownUser: za(t, h.id),
+		ownUser: Ba(t, h.id),
 		history: i,
-		manifests: Ce(n),
+		manifests: Ie(n),
 		textFiles: n.textFiles,
 		usable: c,
 		all: f,
-		applied: d && (async () => ge(await d(), n))
+		applied: d && (async () => e(await d(), n))
 	};
 	try {
-		let r = u && Le(u, n), c = r?.is === "read" ? r : void 0, f = [{
+		let e = u && ke(u, n), r = e?.is === "read" ? e : void 0, c = [{
 			declared: n.declared,
 			rules: h.rules
-		}, ...c ? [c] : []], v = {
-			rules: f.map(({ rules: e }) => e),
+		}, ...r ? [r] : []], f = {
+			rules: c.map(({ rules: e }) => e),
 			reviewed: p
-		}, y = f.map(({ declared: e }) => e), b = (e) => Ln(t, h.id, y, e ? void 0 : v, l === "status"), x = await b(m);
-		if (!x.ok) return {
+		}, v = c.map(({ declared: e }) => e), y = (e) => Rn(t, h.id, v, e ? void 0 : f, l === "status"), b = await y(m);
+		if (!b.ok) return {
 			is: "stopped",
-			problems: [x.problem]
+			problems: [b.problem]
 		};
 		let S = {
 			now: Math.floor(a() / 1e3),
-			target: c?.commit
-		}, C = !u && !d && (g || l === "plan") ? await Xa(n.declared, {
+			target: r?.commit
+		}, C = !u && !d && (g || l === "plan") ? await Za(n.declared, {
 			..._,
 			asked: S
-		}) : new Set(), w = Object.values(x.value.objects).some(({ notRead: e }) => e);
-		if (C.size > 0 && w && (x = await b(!0)), !x.ok) return {
+		}) : new Set(), w = Object.values(b.value.objects).some(({ notRead: e }) => e);
+		if (C.size > 0 && w && (b = await y(!0)), !b.ok) return {
 			is: "stopped",
-			problems: [x.problem]
+			problems: [b.problem]
 		};
 		o?.({
 			phase: "planning",
 			project: h.name
 		});
-		let T = x.value, [E = n.declared, D] = T.declared, ee = l === "status" ? Ea(T.project, h.required) : [], O = [...fe(n, T.project), ...ee];
+		let T = b.value, [ee = n.declared, E] = T.declared, D = l === "status" ? Da(T.project, h.required) : [], O = [...Le(n, T.project), ...D];
 		if (O.length > 0) return {
 			is: "stopped",
 			problems: O
 		};
-		let k = {
+		let te = {
 			..._,
 			asked: S
-		}, A = await Ha(E, T, h.rules, k), j = [...Re(h.languagePlaces, T.project), ...A.problems];
-		if (A.is === "stopped") return {
-			...A,
-			problems: j
-		};
-		let te = c && D && await Ha(D, T, c.rules, {
+		}, k = await Ua(ee, T, h.rules, te), A = [...Ae(h.languagePlaces, T.project), ...k.problems];
+		if (k.is === "stopped") return {
 			...k,
-			history: Za(i),
-			manifests: [...new Set([..._.manifests, ...c.manifests])]
-		}), ne = r && e(A, r, te), re = g ? await Qa(A.plan, A.kinds, _) : [], ie = ba(A.keptTexts, {
-			reasons: A.reasons,
+			problems: A
+		};
+		let j = r && E && await Ua(E, T, r.rules, {
+			...te,
+			history: Qa(i),
+			manifests: [...new Set([..._.manifests, ...r.manifests])]
+		}), ne = e && x(k, e, j), M = g ? await $a(k.plan, k.kinds, _) : [], N = xa(k.keptTexts, {
+			reasons: k.reasons,
 			writes: g,
 			flags: h.flags,
 			isWorkflow: s.confined !== void 0,
-			target: D && {
-				entries: Object.values(D.entries).flat(),
-				kept: te?.is === "planned" ? te.keptTexts : []
+			target: E && {
+				entries: Object.values(E.entries).flat(),
+				kept: j?.is === "planned" ? j.keptTexts : []
 			}
 		});
 		return {
-			...A,
+			...k,
 			live: T,
-			problems: [...j, ...re],
-			conflicts: l === "status" ? [] : ie,
-			noLongerDeclared: A.unmanaged.filter((e) => C.has(V([e.kind, e.label]))),
+			problems: [...A, ...M],
+			conflicts: l === "status" ? [] : N,
+			noLongerDeclared: k.unmanaged.filter((e) => C.has(V([e.kind, e.label]))),
 			...ne && { target: ne }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: $a(e, r, n.declared)
+			problems: eo(e, r, n.declared)
 		};
 	}
 }
-async function Xa({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => be(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
+async function Za({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => ge(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
 	return new Set(l.filter((e) => !u.has(e)));
 }
-function Za(e) {
+function Qa(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2351,68 +2351,68 @@ function Za(e) {
 		};
 	} };
 }
-async function Qa({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
+async function $a({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
-	let { name: c, ahead: l, texts: u } = o, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = u.flatMap(({ path: e, text: n }) => be(t, {
+	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let r = l.flatMap(({ path: e, text: n }) => ge(t, {
 			path: e,
 			now: e
 		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && s(t, r).find(n);
+			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && T(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : O(t, i, n);
-				return a !== void 0 && r !== void 0 && Rt(a, r) ? [`${e.label} (${n})`] : [];
+				let a = n === void 0 ? void 0 : Je(t, i, n);
+				return a !== void 0 && r !== void 0 && zt(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${E(d.length, "text")} of ${c} back: ${re(d, 5)}.`, p = `The checked-out branch lacks ${E(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
-	return [z("behind-upstream", p, {
+	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${C(u.length, "text")} of ${s} back: ${A(u, 5)}.`, f = `The checked-out branch lacks ${C(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
+	return [z("behind-upstream", f, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function $a(e, { stopped: t }, n) {
+function eo(e, { stopped: t }, n) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof Gt && t) return [];
-	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && eo(r, n) ? { quotes: [r] } : {};
+	if (e instanceof Kt && t) return [];
+	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && to(r, n) ? { quotes: [r] } : {};
 	return [z("api-error", e.message, {
 		scope: "project",
 		...i
 	})];
 }
-function eo(e, { kinds: t, entries: n }) {
+function to(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Ge).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Oe(t) : []));
+		let r = new Set(t.filter(Ue).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? le(t) : []));
 	});
-	return Be(r)(e) !== e;
+	return we(r)(e) !== e;
 }
-async function to(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await no(a, c, t, n, r, i);
+async function no(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await ro(a, c, t, n, r, i);
 	return [
-		...ia(s, t.rules),
-		...ra(a, o, t.rules, l),
-		...ro(a, n)
+		...aa(s, t.rules),
+		...ia(a, o, t.rules, l),
+		...io(a, n)
 	];
 }
-async function no({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
+async function ro({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await ea(c, o, a, s),
-		otherLanguage: await na(n, t, l, o, s)
+		notMatched: await ta(c, o, a, s),
+		otherLanguage: await ra(n, t, l, o, s)
 	};
 }
-function ro(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Qi(e) && !$i(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function io(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !$i(e) && !ea(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-const io = {
+const ao = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var ao = class {
+var oo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2430,13 +2430,13 @@ var ao = class {
 	}
 	async save(e, t, n = {}) {
 		let { place: r } = this, i = e.flatMap((e) => {
-			let t = this.kept.get(co(e)), n = t ? oo(t, e) : e;
-			return t !== void 0 && this.written.has(t) && so(t, n) ? [] : [n];
+			let t = this.kept.get(lo(e)), n = t ? so(t, e) : e;
+			return t !== void 0 && this.written.has(t) && co(t, n) ? [] : [n];
 		});
 		if (i.length !== 0 && r) {
-			for (let e of i) this.kept.set(co(e), e);
+			for (let e of i) this.kept.set(lo(e), e);
 			for (let [e, t] of Object.entries(n)) this.urls.set(e, t);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${io[t]} ${e instanceof Error ? e.message : String(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${ao[t]} ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2446,43 +2446,43 @@ var ao = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function oo(e, t) {
-	return e.action === "update" && t.action === "update" && P(t.kind).mergeKept?.(e, t) || t;
-}
 function so(e, t) {
-	return Rt({ ...e.entry }, { ...t.entry }) && Rt({ ...e.wrote }, { ...t.wrote });
+	return e.action === "update" && t.action === "update" && F(t.kind).mergeKept?.(e, t) || t;
 }
-function co({ kind: e, id: t }) {
+function co(e, t) {
+	return zt({ ...e.entry }, { ...t.entry }) && zt({ ...e.wrote }, { ...t.wrote });
+}
+function lo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const lo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, uo = {
+const uo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, fo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function fo(e, t, n) {
-	let { backup: r, ...i } = po(e, t, []), { wrote: a, ...o } = r, s = new tt({
+function po(e, t, n) {
+	let { backup: r, ...i } = mo(e, t, []), { wrote: a, ...o } = r, s = new tt({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${xo(`${t.project_name} (${t.project})`)}`,
+		` Project: ${So(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${xo(t.restore)}`
+		` To restore it: ${So(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => bo(t, n.filter(({ kind: t }) => t === e).map((e) => vo(e).entry), "")), l = n.map((e) => vo(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => xo(t, n.filter(({ kind: t }) => t === e).map((e) => yo(e).entry), "")), l = n.map((e) => yo(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(uo),
-		bo("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(fo),
+		xo("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${ho(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${go(u)}\n`;
 }
-function po(e, { restore: t, ...n }, r) {
+function mo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(go);
+	}), a = r.map(_o);
 	return {
 		backup: {
 			format_version: 2,
@@ -2493,96 +2493,96 @@ function po(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function mo(e) {
-	let [t, n] = lo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : ho(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
-}
 function ho(e) {
-	return Ae("sha256").update(e).digest("hex");
+	let [t, n] = uo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : go(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function go({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = P(e);
+function go(e) {
+	return De("sha256").update(e).digest("hex");
+}
+function _o({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = F(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const _o = new WeakMap();
-function vo(e) {
-	let t = _o.get(e) ?? {
-		entry: yo(e.entry),
-		wrote: yo(go(e))
-	};
-	return _o.set(e, t), t;
-}
+const vo = new WeakMap();
 function yo(e) {
+	let t = vo.get(e) ?? {
+		entry: bo(e.entry),
+		wrote: bo(_o(e))
+	};
+	return vo.set(e, t), t;
+}
+function bo(e) {
 	let t = new tt([e], { aliasDuplicateObjects: !1 });
 	return et(t, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = nt.QUOTE_DOUBLE);
-	} }), t.toString(uo);
+	} }), t.toString(fo);
 }
-function bo(e, t, n) {
+function xo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function xo(e) {
-	return e.replace(Ft, " ");
+function So(e) {
+	return e.replace(It, " ");
 }
 // src/backup/read.ts
-const So = at([R(), ut()]), Co = (e) => it({
-	format_version: ot(2),
-	project: R().min(1),
-	project_digest: R().exactOptional(),
-	project_name: R(),
-	time: R(),
-	wrote: ct(it({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, So.exactOptional()])),
-		action: lt([...Tt, "update"]),
-		values: st(R(), rt()).default({})
+const Co = at([ot(), dt()]), wo = (e) => it({
+	format_version: st(2),
+	project: ot().min(1),
+	project_digest: ot().exactOptional(),
+	project_name: ot(),
+	time: ot(),
+	wrote: lt(it({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Co.exactOptional()])),
+		action: ut([...Et, "update"]),
+		values: ct(ot(), rt()).default({})
 	}))
-}), wo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function To(e, t, n) {
-	return ko(e, Oo(t, n.replaceAll("\r\n", "\n")));
+}), To = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Eo(e, t, n) {
+	return Ao(e, ko(t, n.replaceAll("\r\n", "\n")));
 }
-const Eo = "\n  - ";
-function Do(e, t, n, r) {
-	let i = Oo("", t), { problems: a } = ko(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(po(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Do = "\n  - ";
+function Oo(e, t, n, r) {
+	let i = ko("", t), { problems: a } = Ao(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(mo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Oo(e, t) {
-	let n = mo(t), r = n === "cut" ? t.lastIndexOf(Eo) : -1;
+function ko(e, t) {
+	let n = ho(t), r = n === "cut" ? t.lastIndexOf(Do) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: ee(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: Ke(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function ko(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = ce(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Co(e).safeParse(s?.value), l = (e) => z("bad-backup", e, { place: S(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function Ao(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = Xe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = wo(e).safeParse(s?.value), l = (e) => z("bad-backup", e, { place: y(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(jo(e, n, t.includes(Eo) ? c.data?.wrote : void 0, i));
+		let a = l(Mo(e, n, t.includes(Do) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Te(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = xe(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Ao(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: wt(r.problems) ? r.problems : [l(t)] };
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${jo(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: Tt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = Je(r, a, n);
+		let s = oe(r, a, n);
 		B(o, s.problems);
-		let c = Pt(f, (e) => No(e, t));
+		let c = Ft(f, (e) => Po(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = No(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Po(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2591,17 +2591,17 @@ function ko(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(z("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: S(r.file, n) })), []);
+			}] : (o.push(z("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: y(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (wt(o)) return { problems: o };
-	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
+	if (Tt(o)) return { problems: o };
+	let { project: h, project_digest: g, project_name: _, time: v } = c.data, b = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
 			project: h,
-			...y,
+			...b,
 			projectName: _,
 			time: v,
 			entries: m
@@ -2609,29 +2609,29 @@ function ko(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function Ao(e, { value: t, file: n }) {
+function jo(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function jo(e, t, n, r) {
+function Mo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${wo}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${To}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => No(e, i)) : []);
-		return n.flatMap((e) => No(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Po(e, i)) : []);
+		return n.flatMap((e) => Po(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${wo}`;
-	let o = a.length > Mo ? ` and ${a.length - Mo} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Mo).join(", ")}${o}. ${wo}`;
+	if (a.length === 0) return `${i} ${To}`;
+	let o = a.length > No ? ` and ${a.length - No} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, No).join(", ")}${o}. ${To}`;
 }
-const Mo = 10;
-function No(e, t) {
+const No = 10;
+function Po(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Po(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Zt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Fo(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Qt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2639,63 +2639,63 @@ function Po(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await en(e, { recursive: !0 });
+				await tn(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await Fe(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await pe(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await Me(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await ue(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await Fe(Fo(o), e, {
+					await Me(Io(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await de(e), await de(Xt(e)), a = o;
+				await ce(e), await ce(Zt(e)), a = o;
 			} catch (e) {
-				throw s && await nn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ze(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await rn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Re(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Fo(e) {
+function Io(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Io(e, n, r) {
+async function Lo(e, n, r) {
 	let i = new Map();
 	if (n === void 0) return {
 		urls: i,
 		problems: [z("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = Qt(r.working, n), o = await t(a, "The backup", r, (e) => new TextDecoder().decode(e));
+	let a = $t(r.working, n), o = await t(a, "The backup", r, (e) => new TextDecoder().decode(e));
 	return o.ok ? {
-		...To(e, oe(a, r), o.value),
-		urls: await Lo(Fo(a))
+		...Eo(e, M(a, r), o.value),
+		urls: await Ro(Io(a))
 	} : {
 		urls: i,
 		problems: [o.problem]
 	};
 }
-async function Lo(e) {
+async function Ro(e) {
 	try {
-		let t = JSON.parse(await tn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await nn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Ro = class {
+var zo = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, zo = class {
+}, Bo = class {
 	#e;
 	#t;
 	#n;
@@ -2703,7 +2703,7 @@ var Ro = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ro(e);
+		let t = new zo(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2728,10 +2728,10 @@ var Ro = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Bo(e) {
+function Vo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Vo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new zo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ho(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Bo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2764,7 +2764,7 @@ function Bo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Vo(t), e = t, queueMicrotask(() => {
+				Ho(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2784,42 +2784,42 @@ function Bo(e) {
 		} }
 	}), c;
 }
-function Vo(e) {
+function Ho(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Ho(e, { batchSize: t = 500 }) {
-	return Wo(e).map((e) => sn().flatMap(({ kind: n, batches: r }) => {
+function Uo(e, { batchSize: t = 500 }) {
+	return Go(e).map((e) => cn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Uo(e, t, n) {
-	let r = new ln(), { project: i } = t, a = {
+async function Wo(e, t, n) {
+	let r = new un(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Dt,
+			rules: Ot,
 			variables: n.variables,
-			verdicts: Ie
+			verdicts: h
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new mn(n.halt, n.mayWrite),
-		backup: new ao(n.backup),
-		snapshot: Mt(async () => n.snapshot && hn(a, await n.snapshot(), r)),
-		languages: Pn(e, i),
+		stop: new hn(n.halt, n.mayWrite),
+		backup: new oo(n.backup),
+		snapshot: Nt(async () => n.snapshot && gn(a, await n.snapshot(), r)),
+		languages: Fn(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(sn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(cn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Bo(n.concurrency);
-	await rn();
-	for (let e of Ho(t, n)) {
+	}, c = Vo(n.concurrency);
+	await an();
+	for (let e of Uo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2837,16 +2837,16 @@ async function Uo(e, t, n) {
 	}
 	return r;
 }
-function Wo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => se(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Go({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ie(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Go(t),
+		...Ko(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Go(e) {
-	let t = Pt(e, (e) => n(e, "before")), r = new Map(e.map((e) => [e, n(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
+function Ko(e) {
+	let t = Ft(e, (e) => n(e, "before")), r = new Map(e.map((e) => [e, n(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
 	for (; i.size > 0;) {
 		let e = [...i].filter((e) => !r.get(e)?.some((e) => i.has(e))), t = e.length > 0 ? e : [...i].slice(-1);
 		for (let e of t) i.delete(e);
@@ -2855,17 +2855,17 @@ function Go(e) {
 	return a;
 }
 // src/plan/reviewedPlan.ts
-function Ko(e, t, n) {
-	let r = It(t.changes, (e) => V(qo(e))), i = new Set(e.changes.filter((e) => r.get(V(qo(e)))?.shift())), a = (e) => V([e.action, le(e)]), o = It([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function qo(e, t, n) {
+	let r = Lt(t.changes, (e) => V(Jo(e))), i = new Set(e.changes.filter((e) => r.get(V(Jo(e)))?.shift())), a = (e) => V([e.action, Qe(e)]), o = Lt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: Zo(t ? Jo(t, e) : "this change is not in the reviewed plan")
+			outcome: Qo(t ? Yo(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Qo(e, n) ?? Zo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: $o(e, n) ?? Qo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2875,41 +2875,41 @@ function Ko(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function qo(e) {
-	let t = Yo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Jo(e) {
+	let t = Xo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		le(e),
+		Qe(e),
 		e.label,
 		r,
 		n,
 		i,
-		Xo(e),
+		Zo(e),
 		t
 	];
 }
-function Jo(e, t) {
-	let n = (e) => V(Yo(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Xo(e) !== Xo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function Yo(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function Yo(e, t) {
+	let n = (e) => V(Xo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Zo(e) !== Zo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Xo(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function Zo(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function Qo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Qo(e, t) {
-	let n = P(e.kind), r = t.live.objects[n.plural];
+function $o(e, t) {
+	let n = F(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2920,19 +2920,19 @@ function Qo(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && fn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && pn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function $o(e, t, n, r) {
-	let i = es(e.settings, e.manifests);
+async function es(e, t, n, r) {
+	let i = ts(e.settings, e.manifests);
 	try {
-		return await ts(i, e, t, n, r);
+		return await ns(i, e, t, n, r);
 	} catch (e) {
-		let t = te(e, r.folders);
+		let t = k(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -2940,12 +2940,12 @@ async function $o(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: rs([n]),
+			problems: is([n]),
 			bugs: [n]
 		};
 	}
 }
-function es({ name: e, id: t, showTexts: n }, r) {
+function ts({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2954,24 +2954,24 @@ function es({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function ts(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
+async function ns(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 	let { id: c } = t.settings;
 	if (s.cancellation.stopped) return e;
-	let { stopping: l } = s.cancellation, u = Gi(t.settings, n.apiUrl, s);
+	let { stopping: l } = s.cancellation, u = Ki(t.settings, n.apiUrl, s);
 	if (!u.ok) return {
 		...e,
 		problems: [u.problem]
 	};
-	let { reading: d, writing: f, now: p } = u.value, m = r?.get(c), h = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, g = m?.filter && {
+	let { reading: d, writing: f, now: p } = u.value, m = r?.get(c), g = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, _ = m?.filter && {
 		filter: m.filter.filters,
 		prune: {}
-	}, _ = await Ya(d, g ? {
+	}, v = await Xa(d, _ ? {
 		...t,
 		settings: {
 			...t.settings,
 			rules: {
 				...t.settings.rules,
-				...g
+				..._
 			}
 		}
 	} : t, {
@@ -2983,19 +2983,19 @@ async function ts(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		applied: a,
 		all: o,
 		reviewed: m?.changes ?? [],
-		listsUnmanaged: n.command === "drift" || h
+		listsUnmanaged: n.command === "drift" || g
 	});
-	if (_.is === "stopped") return {
+	if (v.is === "stopped") return {
 		...e,
-		problems: _.problems
+		problems: v.problems
 	};
-	let { live: v, plan: y, unmanaged: b, problems: x, conflicts: S, noLongerDeclared: C } = _, { baseLanguage: w } = v.project, T = (e) => {
-		let { source: n, language: r = w } = t.textFiles.get(e) ?? {};
-		return r === w || n?.languages !== void 0 || n?.language !== void 0;
+	let { live: y, plan: b, unmanaged: x, problems: S, conflicts: C, noLongerDeclared: w } = v, { baseLanguage: T } = y.project, ee = (e) => {
+		let { source: n, language: r = T } = t.textFiles.get(e) ?? {};
+		return r === T || n?.languages !== void 0 || n?.language !== void 0;
 	}, E = {
 		...e,
-		manifests: e.manifests.filter(T)
-	}, D = await to(_, t.settings, n, s.folders, l);
+		manifests: e.manifests.filter(ee)
+	}, D = await no(v, t.settings, n, s.folders, l);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3003,59 +3003,59 @@ async function ts(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		}), i = e ? D.filter(({ code: e }) => e === "foreign-project") : D, a = {
 			...E,
 			problems: [
-				...x,
-				...S.map(r("notice")),
+				...S,
+				...C.map(r("notice")),
 				...i.map(r("warning"))
 			],
-			plan: y,
-			...e ? { status: Oa(_, v.project, t) } : { unmanaged: b }
+			plan: b,
+			...e ? { status: ka(v, y.project, t) } : { unmanaged: x }
 		};
 		return await s.onPlan(a), a;
 	}
-	let ee = ue(t, _, v.project), O = {
-		project: v.project,
+	let O = se(t, v, y.project), te = {
+		project: y.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: Ie
-	}, { plan: k, notApplied: A } = m ? Ko(y, m, {
-		...O,
-		live: v
+		verdicts: h
+	}, { plan: k, notApplied: A } = m ? qo(b, m, {
+		...te,
+		live: y
 	}) : {
-		plan: y,
+		plan: b,
 		notApplied: []
 	}, j = {
 		...E,
 		problems: [
-			...x,
 			...S,
+			...C,
 			...D,
-			...ee
+			...O
 		],
 		plan: k,
-		...h && { unmanaged: b },
-		...C.length > 0 && { no_longer_declared: C },
-		..._.target && { target: _.target },
-		effort: { requests: Ho(k, s).flat().length },
+		...g && { unmanaged: x },
+		...w.length > 0 && { no_longer_declared: w },
+		...v.target && { target: v.target },
+		effort: { requests: Uo(k, s).flat().length },
 		...A.length > 0 && { results: A }
-	}, te = await s.onPlan(j);
-	if (n.command === "plan" || D.length > 0 || wt(ee)) return j;
-	if (!te) return s.cancellation.stopped ? j : {
+	}, ne = await s.onPlan(j);
+	if (n.command === "plan" || D.length > 0 || Tt(O)) return j;
+	if (!ne) return s.cancellation.stopped ? j : {
 		...j,
-		problems: [...j.problems, ns]
+		problems: [...j.problems, rs]
 	};
-	let ne = await os(f, k, t, n, s);
+	let M = await ss(f, k, t, n, s);
 	return {
 		...j,
-		...ne,
-		results: [...ne.results, ...A],
-		problems: [...j.problems, ...ne.problems]
+		...M,
+		results: [...M.results, ...A],
+		problems: [...j.problems, ...M.problems]
 	};
 }
-const ns = z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function rs(e) {
+const rs = z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function is(e) {
 	return e.length === 0 ? [] : [z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function is(e, t) {
+function as(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3063,27 +3063,27 @@ function is(e, t) {
 		...t
 	].map(m).join(" ");
 }
-async function as({ environment: e, folders: t, cancellation: n }, r) {
+async function os({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Ee(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Se(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new xt();
+async function ss(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new St();
 	p.hide(n.secrets);
-	let m = p.clean(f), h = i === void 0 ? void 0 : Po(i, n.name ?? m, c()), g = {
+	let m = p.clean(f), h = i === void 0 ? void 0 : Fo(i, n.name ?? m, c()), g = {
 		project: m,
-		...m !== f && { project_digest: Ne(f) },
+		...m !== f && { project_digest: ae(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, _ = (e) => is(oe(e, l), a), v, y = async (e, t) => {
+	}, _ = (e) => as(M(e, l), a), v, y = async (e, t) => {
 		let n = (e) => ({
 			...g,
 			restore: _(e)
 		});
-		await h?.write((t) => fo(r.kinds, n(t), e), t, (t, i) => Do(r.kinds, t, n(i), e)).catch((e) => {
+		await h?.write((t) => po(r.kinds, n(t), e), t, (t, i) => Oo(r.kinds, t, n(i), e)).catch((e) => {
 			throw v = e.message, e;
 		});
 	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
@@ -3099,14 +3099,14 @@ async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: b
 	});
 	C();
-	let w, T = await Uo(e, t, {
+	let w, T = await Wo(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
 		useAutomations: d,
 		halt: () => s.reason,
 		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => as(o, g.time),
+		snapshot: n.snapshot === "off" ? void 0 : () => os(o, g.time),
 		backup: h && {
 			write: y,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
@@ -3115,24 +3115,24 @@ async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		onBatch: (e, t) => {
 			o.onBatch(e, t), S += t.length, C();
 		}
-	}), E = t.changes.map((e) => ({
+	}), ee = t.changes.map((e) => ({
 		change: e,
 		outcome: T.of(e)
-	})), { bugs: D, remarks: ee, snapshot: O } = T;
+	})), { bugs: E, remarks: D, snapshot: O } = T;
 	return {
-		results: E,
+		results: ee,
 		problems: [
 			...w && !s.stopped ? [w] : [],
-			...ee,
-			...rs(D),
+			...D,
+			...is(E),
 			...v === void 0 ? [] : [z("backup-not-written", v, { scope: "project" })]
 		],
 		...h?.path !== void 0 && {
-			backup: oe(h.path, l),
+			backup: M(h.path, l),
 			restore: _(h.path)
 		},
 		...O && { snapshot: O },
-		...D.length > 0 && { bugs: D }
+		...E.length > 0 && { bugs: E }
 	};
 }
-export { X as C, jn as S, Vn as _, es as a, Pn as b, $a as c, ba as d, sa as f, xi as g, Gi as h, $o as i, Ha as l, Wi as m, os as n, Ho as o, qi as p, is as r, Io as s, ns as t, za as u, Bn as v, wn as w, An as x, Rn as y };
+export { X as C, Mn as S, Hn as _, ts as a, Fn as b, eo as c, xa as d, ca as f, Si as g, Ki as h, es as i, Ua as l, Gi as m, ss as n, Uo as o, Ji as p, as as r, Lo as s, rs as t, Ba as u, Vn as v, Tn as w, jn as x, zn as y };

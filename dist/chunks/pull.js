@@ -1,31 +1,31 @@
-import { B as e, Dn as t, Dr as n, Et as r, Gn as i, H as a, Ht as o, K as s, On as c, Pt as l, Rn as u, Sn as d, Sr as f, Tr as p, Tt as m, U as h, Ur as g, Ut as _, Vn as v, Vr as y, W as b, Wt as x, Yr as S, _n as C, at as w, cn as T, ct as ee, d as E, dn as te, et as ne, ft as re, ht as ie, it as D, l as ae, mn as oe, pn as se, rn as ce, s as le, ti as ue, xt as de, z as fe } from "./engine.js";
-import { At as O, Ft as pe, Ht as me, K as he, Lt as ge, Mt as _e, Nt as k, Rt as ve, Wt as ye, _i as be, b as xe, f as A, jt as Se, li as Ce, v as j } from "./start.js";
-import { E as we, S as Te, T as Ee, _ as De, a as M, b as Oe, c as ke, d as Ae, f as je, g as Me, h as Ne, i as Pe, l as Fe, m as Ie, n as Le, o as Re, p as ze, s as Be, t as Ve, v as He, y as Ue } from "./firstPull.js";
-import { C as N, S as We, f as P, g as Ge, m as F, v as I, w as L, x as Ke } from "./wire.js";
-import { c as qe, d as Je, h as Ye, l as Xe, u as Ze, x as Qe, y as $e } from "./project.js";
-import { C as et, E as R, O as z, S as B, T as V, b as tt, k as nt, r as rt } from "./yaml.js";
-import { t as it } from "./splice.js";
-import { s as at } from "./writtenFiles.js";
-import { resolve as H } from "node:path";
-import { realpath as ot } from "node:fs/promises";
+import { $ as e, Dn as t, Dr as n, G as r, Gn as i, H as a, Ht as o, Nt as s, On as c, R as l, Rn as u, Sr as d, Tr as f, Tt as p, U as m, Ur as h, Ut as g, V as _, Vn as v, Vr as y, Vt as b, Yr as x, bt as S, d as C, dt as w, fn as T, gn as E, it as D, l as O, mt as ee, nn as te, pn as ne, rt as re, s as ie, sn as ae, st as oe, ti as se, un as ce, wt as le, xn as ue, z as de } from "./engine.js";
+import { At as k, Ft as fe, Ht as pe, K as me, Lt as he, Mt as ge, Nt as A, Rt as _e, Wt as ve, _i as ye, b as be, f as j, jt as xe, li as Se, p as Ce, v as M } from "./start.js";
+import { E as we, S as Te, T as Ee, _ as De, a as Oe, b as ke, c as Ae, d as je, f as Me, g as Ne, h as Pe, i as Fe, l as Ie, m as Le, n as Re, o as ze, p as Be, s as Ve, t as He, v as Ue, y as We } from "./firstPull.js";
+import { C as N, S as Ge, f as P, g as Ke, m as F, v as I, w as L, x as qe } from "./wire.js";
+import { c as Je, d as Ye, h as Xe, l as Ze, u as Qe, x as $e, y as et } from "./project.js";
+import { C as tt, E as R, O as z, S as nt, T as B, b as rt, k as it, r as at } from "./yaml.js";
+import { t as ot } from "./splice.js";
+import { s as st } from "./writtenFiles.js";
+import { resolve as V } from "node:path";
+import { realpath as ct } from "node:fs/promises";
 // src/yaml/layout.ts
-function U(e, t) {
+function H(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function W(e, t) {
+function U(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
+function W(e, t) {
+	return t - H(e, t);
+}
 function G(e, t) {
-	return t - U(e, t);
+	return e.slice(H(e, t), t).trim() === "";
 }
 function K(e, t) {
-	return e.slice(U(e, t), t).trim() === "";
+	return t < e.length && e.slice(t, U(e, t)).trim() === "";
 }
-function q(e, t) {
-	return t < e.length && e.slice(t, W(e, t)).trim() === "";
-}
-const st = new Set([
+const q = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -33,23 +33,23 @@ const st = new Set([
 	"map-value-ind"
 ]);
 function J(e) {
-	return e && "items" in e ? e.items.filter((e) => !ct(e)) : [];
+	return e && "items" in e ? e.items.filter((e) => !lt(e)) : [];
 }
-function ct({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => st.has(e));
+function lt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => q.has(e));
 }
 function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => st.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? lt(i) : X(e)
+		start: (t.find(({ type: e }) => q.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? ut(i) : X(e)
 	};
 }
 function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => st.has(e));
-	return r ? r.offset + r.source.length : t ? lt(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => q.has(e));
+	return r ? r.offset + r.source.length : t ? ut(t) : e.at(-1)?.offset ?? 0;
 }
-function lt(e) {
+function ut(e) {
 	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
@@ -68,10 +68,10 @@ function Z({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function ut(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : ut(J(e).at(-1)?.value);
+function dt(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : dt(J(e).at(-1)?.value);
 }
-function dt(e, t) {
+function ft(e, t) {
 	let { value: n } = t, r = X(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -81,11 +81,11 @@ function dt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = lt(n);
+	let { offset: i } = n, a = ut(n);
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : W(e, a)
+			end: a < r ? r : U(e, a)
 		};
 		return {
 			inline: {
@@ -96,14 +96,14 @@ function dt(e, t) {
 		};
 	}
 	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
-	return o && K(e, s) ? {
+	return o && G(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: U(e, s),
-			end: W(e, a)
+			start: H(e, s),
+			end: U(e, a)
 		}
 	} : {
 		inline: {
@@ -113,67 +113,67 @@ function dt(e, t) {
 		lines: void 0
 	};
 }
-function ft(e, t, n) {
-	let r = gt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
+function pt(e, t, n) {
+	let r = _t(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = H(e, r);
 	for (; a > i;) {
-		let t = U(e, a - 1), n = ht(e, t);
-		if (t < i || n === void 0 || n > G(e, r)) break;
+		let t = H(e, a - 1), n = gt(e, t);
+		if (t < i || n === void 0 || n > W(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = G(e, gt(t, 0)), a = W(e, r ? Y(r).end : 0);
-	for (let t = a; t < e.length; t = W(e, t)) {
-		let n = ht(e, t);
-		if (n !== void 0 && n > i) a = W(e, t);
-		else if (!q(e, t)) break;
+	let r = t[n], i = W(e, _t(t, 0)), a = U(e, r ? Y(r).end : 0);
+	for (let t = a; t < e.length; t = U(e, t)) {
+		let n = gt(e, t);
+		if (n !== void 0 && n > i) a = U(e, t);
+		else if (!K(e, t)) break;
 	}
 	return a;
 }
-function pt(e, t, n) {
+function mt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = mt(e, t, i, a);
+		let s = ht(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function mt(e, t, n, r) {
-	let i = t[r + 1], a = gt(t, n);
-	if (i && !K(e, a)) return {
+function ht(e, t, n, r) {
+	let i = t[r + 1], a = _t(t, n);
+	if (i && !G(e, a)) return {
 		from: n,
 		start: a,
 		end: Y(i).start
 	};
-	let o = Q(e, t, r), s = ft(e, t, n), c = () => q(e, U(e, s - 1)), l = ut(t[n - 1]?.value);
+	let o = Q(e, t, r), s = pt(e, t, n), c = () => K(e, H(e, s - 1)), l = dt(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = U(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
+		for (; s > r && c();) s = H(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function ht(e, t) {
-	let n = e.slice(t, W(e, t));
+function gt(e, t) {
+	let n = e.slice(t, U(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function gt(e, t) {
+function _t(e, t) {
 	let n = e[t];
 	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function _t(e, t, n, r) {
-	let i = d(e, t);
-	if (A(i.problems)) return {
+function vt(e, t, n, r) {
+	let i = ue(e, t);
+	if (j(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = vt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+	let a = i.value, o = yt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
 		...I(a) && a,
 		[n]: s
 	};
@@ -181,33 +181,33 @@ function _t(e, t, n, r) {
 		is: "edited",
 		text: t
 	};
-	let l = bt(t), u = new Tt(l, n, o), f = u.edited(a, c);
+	let l = xt(t), u = new Et(l, n, o), d = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [Ct(i, u.refused)]
+		problems: [wt(i, u.refused)]
 	};
-	let p = St(f, l), m = d(e, p), h = m.problems.length <= i.problems.length && !A(m.problems) ? m.value : a;
-	return L(h, c) ? {
+	let f = Ct(d, l), p = ue(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
+	return L(m, c) ? {
 		is: "edited",
-		text: p
+		text: f
 	} : {
 		is: "refused",
-		problems: [Ct(i, wt(h, c))]
+		problems: [wt(i, Tt(m, c))]
 	};
 }
-function vt({ value: e, span: t }, n, r) {
+function yt({ value: e, span: t }, n, r) {
 	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Ge(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = Ke(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? yt(n, e.language, e.value) : {
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? bt(n, e.language, e.value) : {
 			...I(n) && n,
 			[e.field]: e.value
 		};
@@ -218,7 +218,7 @@ function vt({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function yt(e, t, n) {
+function bt(e, t, n) {
 	let r = N(e, "translations"), i = I(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
@@ -236,8 +236,8 @@ function yt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function bt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = rt(a, {
+function xt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = at(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -248,29 +248,29 @@ function bt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: xt(o, a)
+		style: St(o, a)
 	};
 }
-function xt(e, t) {
+function St(e, t) {
 	let n = {}, r = 0;
-	tt(e, {
+	rt(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = et(r) && !r.flow ? J(r.srcToken) : [];
-			if (!i || !a || !K(t, Y(a).start)) return;
-			let o = G(t, Y(a).start) - G(t, Y(i).start);
-			nt(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
+			let [a] = tt(r) && !r.flow ? J(r.srcToken) : [];
+			if (!i || !a || !G(t, Y(a).start)) return;
+			let o = W(t, Y(a).start) - W(t, Y(i).start);
+			it(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[V(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), V(r) || !o || !s) return;
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
 			let c = t.slice(X(o), Y(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -282,25 +282,25 @@ function xt(e, t) {
 		isJson: a
 	};
 }
-function St(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function Ct(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Ct({ file: e, span: n }, r) {
+function wt({ file: e, span: n }, r) {
 	let i = r.at(-1) === "<<", a = i ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", o = i ? t(e, n, r) : c(e, n, r);
-	return j("not-editable", a, { place: o });
+	return M("not-editable", a, { place: o });
 }
-function wt(e, t) {
+function Tt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!L(t, i)) return [e, ...wt(t, i)];
+		if (!L(t, i)) return [e, ...Tt(t, i)];
 	}
 	return [];
 }
-var Tt = class {
+var Et = class {
 	source;
 	list;
 	rows;
@@ -312,7 +312,7 @@ var Tt = class {
 	constructor(e, t, n) {
 		this.source = e, this.list = t, this.rows = n, this.writer = new Te(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		tt(e.document, {
+		rt(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,18 +329,18 @@ var Tt = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), it(n, this.splices);
+		}, t), ot(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (B(n)) {
+		if (nt(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
 		let i = L(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = V(n) ? this.membersChange(e, n, t) : nt(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = B(n) ? this.membersChange(e, n, t) : it(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
@@ -348,7 +348,7 @@ var Tt = class {
 		return r !== void 0 && L(r, t);
 	}
 	resolved(e) {
-		return B(e) ? this.targets.get(e) : e;
+		return nt(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
@@ -356,8 +356,8 @@ var Tt = class {
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
 			old: N(e.old, r[o] ?? "") ?? null,
-			node: Et(n),
-			key: Et(t),
+			node: Dt(n),
+			key: Dt(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -376,12 +376,12 @@ var Tt = class {
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : kt(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : At(r, n);
 		if (!i) return;
 		let a = e.inFlow || t.flow === !0, o = J(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: Et(t),
+			node: Dt(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = new Map(), u = -1;
@@ -390,7 +390,7 @@ var Tt = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && K(this.source.text, d);
+		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && G(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -414,7 +414,7 @@ var Tt = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!B(e)) e?.anchor && this.anchored.set(e, n);
+		if (!nt(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -439,15 +439,15 @@ var Tt = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, Dt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, Ot(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = W(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !K(n, e.start)) return !1;
+		let { text: n } = this.source, r = U(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !G(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(G(n, e.start));
+		let a = " ".repeat(W(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
@@ -455,32 +455,32 @@ var Tt = class {
 		if (!c || !l) return;
 		let u = Y(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(Y(d).end, Y(l).start));
 		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(X(e), X(e), " []");
-		let p = pt(o, s, i.map((e) => e === void 0));
+		let p = mt(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !K(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? ft(o, s, 0) : Q(o, s, e), c = ut(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, Dt(n, e), !1);
+			e < 0 && !G(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? pt(o, s, 0) : Q(o, s, e), c = dt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, Ot(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, G(o, u));
+			this.spliceLines(a, a, l, W(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && dt(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && ft(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
 		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
-		l && !u && this.splice(l.offset - Ot(n, l.offset), l.offset + l.source.length, "");
+		l && !u && this.splice(l.offset - kt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
-		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Ot(n, s.start)), s.end, d);
+		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : kt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: W(n, s.end),
-			end: W(n, s.end)
+			start: U(n, s.end),
+			end: U(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, G(n, Y(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, W(n, Y(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
@@ -488,13 +488,13 @@ var Tt = class {
 			inFlow: r
 		};
 		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
+			let n = Z(t.value), { indent: r, end: o } = n, s = U(c, o), f = (s === c.length ? !u : !K(c, s)) && !i, p = r === void 0 ? l.step : r - W(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== W(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== U(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -508,24 +508,24 @@ var Tt = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function Et(e) {
+function Dt(e) {
 	return R(e) ? e : void 0;
 }
-function Dt(e, t) {
-	if (V(e)) return [e];
+function Ot(e, t) {
+	if (B(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(R);
 }
-function Ot(e, t) {
+function kt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function kt(e, t) {
+function At(e, t) {
 	let n = {
 		comparator: L,
 		maxEditLength: 1e3
-	}, r = ce([...e], [...t], n);
+	}, r = te([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
@@ -538,10 +538,10 @@ function kt(e, t) {
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function At(e, t) {
-	let { textFiles: n, base: r } = t, i = new Rt(t), a = [], o = [], s = [];
+function jt(e, t) {
+	let { textFiles: n, base: r } = t, i = new zt(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(e, r, c) : void 0, p = f?.path ?? m(e, r, c);
+		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(e, r, c) : void 0, p = f?.path ?? le(e, r, c);
 		if (f || d !== void 0 && n.has(p)) o.push({
 			text: t,
 			path: p,
@@ -562,7 +562,7 @@ function At(e, t) {
 			});
 		}
 	}
-	let c = [...Ge(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...Ke(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -570,8 +570,8 @@ function At(e, t) {
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: jt(t, e, i)
-		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0), l = [...s, ...c.map(Mt)], u = a?.missing && {
+			edits: Mt(t, e, i)
+		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0), l = [...s, ...c.map(Nt)], u = a?.missing && {
 			full: a.missing,
 			code: a.code
 		};
@@ -585,17 +585,17 @@ function At(e, t) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...Nt(s), ...Pt(c, r)]
+		problems: [...Pt(s), ...Ft(c, r)]
 	};
 }
-function jt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Mt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(Lt(i)).flatMap(([e, t]) => {
+	}] : Object.entries(Rt(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -605,8 +605,8 @@ function jt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Mt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : Lt(a);
+function Nt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : Rt(a);
 	return {
 		text: e,
 		edits: [{
@@ -618,18 +618,18 @@ function Mt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 		}]
 	};
 }
-function Nt(e) {
+function Pt(e) {
 	let t = ({ entry: e }) => $(e)[0]?.from.source;
 	return [...new Set(e.map(t))].map((n) => {
-		let r = e.filter((e) => t(e) === n), i = We([...new Set(r.map(({ language: e }) => e))]), a = `No locale file can have ${u(r.length, "text")} in ${i}: "${n?.files}" does not say where the files in ${i} are. Add a row to texts in lokaform.yaml for them.`, o = n && { place: n.place };
-		return j("no-language-file", a, {
+		let r = e.filter((e) => t(e) === n), i = Ge([...new Set(r.map(({ language: e }) => e))]), a = `No locale file can have ${u(r.length, "text")} in ${i}: "${n?.files}" does not say where the files in ${i} are. Add a row to texts in lokaform.yaml for them.`, o = n && { place: n.place };
+		return M("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			...o
 		});
 	});
 }
-function Pt(e, t) {
+function Ft(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -637,19 +637,19 @@ function Pt(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return j("no-language-file", a, {
+		return M("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
 		});
 	});
 }
-function Ft(e, t, n) {
+function It(e, t, n) {
 	let r = [], i = [], a = [], o = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), s = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
-		let s = _t(e, o, n, i);
+		let s = vt(e, o, n, i);
 		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
@@ -657,9 +657,9 @@ function Ft(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = E(e);
+		let n = C(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = It(n, l, r, Se(t));
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Lt(n, l, r, xe(t));
 		if (P(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
@@ -692,7 +692,7 @@ function Ft(e, t, n) {
 		problems: r
 	};
 }
-function It(e, t, n, r) {
+function Lt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -717,11 +717,11 @@ function It(e, t, n, r) {
 		})), a = a.filter((e) => !l.has(e));
 	}
 }
-function Lt(e) {
+function Rt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Rt = class {
+var zt = class {
 	given;
 	known = new Map();
 	texts;
@@ -743,7 +743,7 @@ var Rt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && E(e.path) === E(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -760,7 +760,7 @@ var Rt = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = O(n.source, i);
+		let s = k(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -768,15 +768,15 @@ var Rt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => E(e.path) === E(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: O(t.source, i)
+			code: k(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
-		if (f && (!c || zt(f, i) && !zt(c, i))) return f;
+		if (f && (!c || Bt(f, i) && !Bt(c, i))) return f;
 		if (c || d.length > 0) return c;
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
@@ -784,22 +784,22 @@ var Rt = class {
 	only(e, t, n) {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
-			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, ye(t, p(t, n)));
+			let n = V(this.given.folders.displayRoot, e);
+			return V(t.folder, ve(t, f(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = p(t, H(this.given.folders.displayRoot, e)), i = k(t.files) ? ve(t, r, n) : void 0;
+		let r = f(t, V(this.given.folders.displayRoot, e)), i = A(t.files) ? _e(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (me(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, _e({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
+		if (pe(e, t) && A(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ge({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = O(e, n);
-		if (!Bt.test(r) || pe(e, t) !== n) return;
-		let i = H(e.folder, t), a = S(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = k(e, n);
+		if (!Vt.test(r) || fe(e, t) !== n) return;
+		let i = V(e.folder, t), a = x(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -809,17 +809,17 @@ var Rt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...ge(e, t)
+				...he(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function zt({ textFile: e }, t) {
+function Bt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Bt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const Vt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -827,120 +827,120 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Vt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, c = M(t.project, r.pulledLanguages ?? Pe), l = {
-		project: t.project,
+async function Ht(t, n, i) {
+	let { project: a, options: o, textFiles: s } = i, { filter: c } = a.rules, l = Oe(n.project, a.pulledLanguages ?? Fe), u = {
+		project: n.project,
 		rules: {
-			...r.rules,
+			...a.rules,
 			prune: {},
-			pull: { completes: c }
+			pull: { completes: l }
 		},
-		variables: e.variables,
-		verdicts: s
-	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = n.context, m = {
+		variables: t.variables,
+		verdicts: r
+	}, d = Object.values(i.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: m } = i.context, h = {
 		known: new Map(),
-		ids: [r.id],
-		onSecrets: f,
-		kinds: e.kinds
-	}, h = await Xe(e, t, l.rules, {
-		ownUser: n.ownUser,
-		applied: d && (async () => ne(await d(u, m), {
-			settings: r,
-			declared: e
+		ids: [a.id],
+		onSecrets: p,
+		kinds: t.kinds
+	}, g = await Ze(t, n, u.rules, {
+		ownUser: i.ownUser,
+		applied: f && (async () => e(await f(d, h), {
+			settings: a,
+			declared: t
 		})),
-		history: n.context.history,
-		manifests: D({
-			declared: e,
-			manifests: u
+		history: i.context.history,
+		manifests: re({
+			declared: t,
+			manifests: d
 		}),
-		textFiles: a,
-		usable: n.settings.usable,
-		asked: { now: Math.floor(n.context.now() / 1e3) }
+		textFiles: s,
+		usable: i.settings.usable,
+		asked: { now: Math.floor(i.context.now() / 1e3) }
 	});
-	if (h.is === "stopped") return {
+	if (g.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: h.problems,
+		problems: g.problems,
 		unmatched: []
 	};
-	let g = h.kinds.map(({ kind: t, matching: n }) => {
-		let r = Ht(t, n, o);
+	let _ = g.kinds.map(({ kind: e, matching: n }) => {
+		let r = Ut(e, n, c);
 		return {
-			kind: t,
-			entries: e.entries[t.plural] ?? [],
+			kind: e,
+			entries: t.entries[e.plural] ?? [],
 			all: n,
 			matching: r,
-			matches: r.matches.filter(({ live: e }) => e !== void 0 && be(t.tags(e), l.rules) === void 0)
+			matches: r.matches.filter(({ live: t }) => t !== void 0 && ye(e.tags(t), u.rules) === void 0)
 		};
-	}), { reasons: _ } = h, v = h.plan.filter?.unmatched ?? [], y = [
-		...h.problems.filter(({ code: e }) => e === "unknown-writers"),
-		...g.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Je(h.keptTexts, {
-			reasons: _,
+	}), { reasons: v } = g, y = g.plan.filter?.unmatched ?? [], b = [
+		...g.problems.filter(({ code: e }) => e === "unknown-writers"),
+		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...Ye(g.keptTexts, {
+			reasons: v,
 			writes: !1,
-			flags: r.flags,
-			isWorkflow: p.confined !== void 0
+			flags: a.flags,
+			isWorkflow: m.confined !== void 0
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e)
-	], b = t.project.baseLanguage, { taken: x, kept: S } = He(h.keptTexts, l), C = At(x, {
-		...n,
-		base: b,
-		folders: p
-	}), w = [...C.edits];
-	P(y, C.problems);
-	let T = [];
-	for (let { kind: e, entries: o, matching: s, matches: c } of g) {
-		let u = De(e, c, l, i.fields ?? []), d = ze(e, u, a);
-		if (P(w, d.edits), P(T, d.kept), P(y, d.problems), !e.secretNames) {
-			if (i.removesMissing) {
-				let t = await qt(e, o, s, {
-					rules: r.rules,
-					options: i
+	], x = n.project.baseLanguage, { taken: S, kept: C } = Ue(g.keptTexts, u), w = jt(S, {
+		...i,
+		base: x,
+		folders: m
+	}), T = [...w.edits];
+	P(b, w.problems);
+	let E = [];
+	for (let { kind: e, entries: t, matching: r, matches: c } of _) {
+		let l = De(e, c, u, o.fields ?? []), d = Be(e, l, s);
+		if (P(T, d.edits), P(E, d.kept), P(b, d.problems), !e.secretNames) {
+			if (o.removesMissing) {
+				let n = await Jt(e, t, r, {
+					rules: a.rules,
+					options: o
 				});
-				P(w, t.edits), P(y, t.problems);
+				P(T, n.edits), P(b, n.problems);
 			}
-			if (i.isNew) {
-				let a = M(t.project, r.pulledLanguages), s = {
-					fields: i.fields ?? [],
-					languages: a,
+			if (o.isNew) {
+				let r = Oe(n.project, a.pulledLanguages), s = {
+					fields: o.fields ?? [],
+					languages: r,
 					label: () => ""
-				}, c = Ie(n.manifests[e.plural]), u = Wt(e, {
-					declared: o,
-					live: t,
-					context: l,
+				}, c = Le(i.manifests[e.plural]), l = Gt(e, {
+					declared: t,
+					live: n,
+					context: u,
 					wanted: s
 				}, c);
-				P(w, u.edits), P(y, u.problems), P(T, u.waiting);
+				P(T, l.edits), P(b, l.problems), P(E, l.waiting);
 			}
 		}
 	}
 	return {
-		edits: w,
-		sources: C.sources,
-		taken: x,
-		kept: [...je(S), ...T],
-		problems: y,
-		unmatched: v
-	};
-}
-function Ht(t, n, r) {
-	let i = (n) => e(r, {
-		kind: t,
-		entry: n.declared,
-		..."live" in n && { live: n.live }
-	});
-	return {
-		...n,
-		matches: n.matches.filter(i),
-		refused: n.refused.filter(i)
+		edits: T,
+		sources: w.sources,
+		taken: S,
+		kept: [...Me(C), ...E],
+		problems: b,
+		unmatched: y
 	};
 }
 function Ut(e, t, n) {
-	let r = de(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
+	let r = (t) => de(n, {
+		kind: e,
+		entry: t.declared,
+		..."live" in t && { live: t.live }
+	});
+	return {
+		...t,
+		matches: t.matches.filter(r),
+		refused: t.refused.filter(r)
+	};
+}
+function Wt(e, t, n) {
+	let r = S(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
 		e,
 		t,
 		n,
@@ -969,28 +969,28 @@ function Ut(e, t, n) {
 		changes: a
 	};
 }
-function Wt(e, t, n) {
-	let { declared: i, live: a, context: o, wanted: s } = t, c = a.objects[e.plural];
-	if (!c) return {
+function Gt(e, t, n) {
+	let { declared: r, live: i, context: a, wanted: o } = t, s = i.objects[e.plural];
+	if (!s) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let l = e.match(i, c, o), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && be(e.tags(t), o.rules) === void 0), d = Me(e, u, {
-		live: c,
-		context: o,
-		declared: i
-	}, s), f = i.filter(({ from: e }) => e === void 0), p = Ue(f.flatMap((t) => r(e.identity(t.values)).map((e) => ({
+	let c = e.match(r, s, a), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && ye(e.tags(t), a.rules) === void 0), u = Ne(e, l, {
+		live: s,
+		context: a,
+		declared: r
+	}, o), d = r.filter(({ from: e }) => e === void 0), f = We(d.flatMap((t) => p(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [m] = n.length === 1 ? n : [], h = [], g = new Map();
-	for (let t of d.entries) {
-		let [n = ""] = e.names(t.live), r = p(n), i = r?.file.path ?? m;
+	for (let t of u.entries) {
+		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? m;
 		if (i === void 0) {
 			h.push(t);
 			continue;
 		}
-		let a = Gt(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Kt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.span.start,
@@ -998,37 +998,37 @@ function Wt(e, t, n) {
 		}]);
 	}
 	return {
-		waiting: d.entries.flatMap((e) => h.includes(e) ? [] : e.waiting),
+		waiting: u.entries.flatMap((e) => h.includes(e) ? [] : e.waiting),
 		edits: [...g].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...Ne(d.left), ...Kt(e, h, n)]
+		problems: [...Pe(u.left), ...qt(e, h, n)]
 	};
 }
-function Gt(e, { entry: t, fixed: n }, r) {
+function Kt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && L(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Kt(e, t, n) {
+function qt(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${v(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [j("not-expressible", o, {
+	return [M("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function qt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Jt), s = a.filter((e) => !Jt(e)).map((t) => Yt(e, t)), c = Oe(e, o, t.filter(Jt).length, r);
-	if (o.length === 0 || A(c)) return {
+async function Jt(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = ke(e, o, t.filter(Yt).length, r);
+	if (o.length === 0 || j(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${he(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${me(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1043,149 +1043,149 @@ async function qt(e, t, n, { rules: r, options: i }) {
 	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [j("not-confirmed", u, { scope: "project" })]
+		problems: [M("not-confirmed", u, { scope: "project" })]
 	};
 }
-function Jt(e) {
+function Yt(e) {
 	return $(e).length === 0;
 }
-function Yt(e, t) {
+function Xt(e, t) {
 	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return oe(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return ne(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function Xt(e, t, n, r) {
+async function Zt(e, t, n, r) {
 	try {
-		return await Zt(e, t, n, r);
+		return await Qt(e, t, n, r);
 	} catch (e) {
-		let n = g(e, r.folders);
+		let n = h(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Zt(e, t, n, r) {
-	let i = [...t, ...Be(e.kinds, n, r)];
-	if (A(i)) return { problems: i };
-	let { projects: o } = e;
-	for (let t of o) {
-		if (!t.manifests || await Ve(t.manifests, t)) continue;
-		if (o.length > 1) return { problems: [...i, Qt] };
-		let { filter: s } = t.rules;
-		if (s.length > 0) return { problems: [...i, ...s.map((e) => a(e, []))] };
-		let c = await Le(e, t, t.manifests, n, r);
+async function Qt(e, t, n, r) {
+	let i = [...t, ...Ve(e.kinds, n, r)];
+	if (j(i)) return { problems: i };
+	let { projects: a } = e;
+	for (let t of a) {
+		if (!t.manifests || await He(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, $t] };
+		let { filter: o } = t.rules;
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => _(e, []))] };
+		let s = await Re(e, t, t.manifests, n, r);
 		return {
-			...c,
-			problems: [...i, ...c.problems]
+			...s,
+			problems: [...i, ...s.problems]
 		};
 	}
 	P(i, n.unused);
-	let s = [], c = [], l = [], u = [];
-	for (let t of o) {
+	let o = [], s = [], c = [], u = [];
+	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await $t(e, t, n, r);
-		P(i, a.problems), a.later && s.push(a.later), P(c, a.written ?? []), l.push(a.filtered?.unmatched ?? []), a.filtered && u.push(a.filtered.declared);
+		let a = await en(e, t, n, r);
+		P(i, a.problems), a.later && o.push(a.later), P(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && u.push(a.filtered.declared);
 	}
-	return P(i, fe(o[0]?.rules.filter ?? [], l, u)), {
-		problems: i,
-		later: s,
-		written: c,
-		at: Ke(s.map((e) => e.at))
+	let { filter: d = [], accept: f = [] } = a[0]?.rules ?? {};
+	return P(i, l(d, c, u)), a.length > 1 && u.length === a.length && P(i, m("--accept", f, u)), {
+		problems: Ce(i),
+		later: o,
+		written: s,
+		at: qe(o.map((e) => e.at))
 	};
 }
-const Qt = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function $t(e, t, n, r) {
-	let { folders: i, cancellation: a } = r;
+const $t = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function en(e, t, n, r) {
+	let { folders: i, cancellation: o } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = Ye(t, e.apiUrl, r);
-	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, u = t.pulledLanguages?.value, d = u?.includes("all") && t.manifests.texts.length > 0 ? (await Qe(s, t.id))?.languages : void 0, p = on(t.manifests, n), m = nn({
+	let c = Xe(t, e.apiUrl, r);
+	if (!c.ok) return { problems: [c.problem] };
+	let { reading: l, now: u } = c.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await $e(l, t.id))?.languages : void 0, h = sn(t.manifests, n), g = rn({
 		...t.manifests,
-		kinds: p
-	}, d?.map(({ iso: e }) => e) ?? u), g = await f(m, t, {}, y);
-	if (g.problems.length + Object.values(g.paths).flat().length + m.texts.length === 0) {
-		let e = `There is no manifest of ${We(p.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [j("no-manifest", e, { severity: "notice" })] };
+		kinds: h
+	}, p?.map(({ iso: e }) => e) ?? f), _ = await d(g, t, {}, y);
+	if (_.problems.length + Object.values(_.paths).flat().length + g.texts.length === 0) {
+		let e = `There is no manifest of ${Ge(h.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [M("no-manifest", e, { severity: "notice" })] };
 	}
-	let _ = c(), v = [], x = await w(t, m, e.usable, i, {
+	let v = u(), b = [], x = await D(t, g, e.usable, i, {
 		...r,
-		signal: a.stopping,
-		findProject: ({ id: e }) => Qe(s, e),
-		counts: (e) => !an(e, m)
+		signal: o.stopping,
+		findProject: ({ id: e }) => $e(l, e),
+		counts: (e) => !on(e, g)
 	});
 	if (r.onProgress?.(void 0), !x) return { problems: [] };
-	let { declared: S, files: C, textFiles: T } = x;
-	r.onSecrets(l(S.variables));
-	let E = [
+	let { declared: S, files: C, textFiles: w } = x;
+	r.onSecrets(s(S.variables));
+	let T = [
 		...x.problems,
-		...b("--accept", t.rules.accept, [S]),
-		...e.projects.length > 1 ? [] : h(t.rules.filter, [S]),
-		...ke(m.kinds, n, C)
+		...e.projects.length > 1 ? [] : [...m("--accept", t.rules.accept, [S]), ...a(t.rules.filter, [S])],
+		...Ae(g.kinds, n, C)
 	];
-	if (xe(E)) return { problems: E };
+	if (be(T)) return { problems: T };
 	try {
-		let i = await $e(s, t.id, {
-			kinds: p.filter(({ plural: e }) => S.entries[e]),
+		let i = await et(l, t.id, {
+			kinds: h.filter(({ plural: e }) => S.entries[e]),
 			languages: (e) => {
-				_ = c();
+				v = u();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
-					rows: m.texts
-				}, i = Re(e, rn(S, e, t), r);
-				return v = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+					rows: g.texts
+				}, i = ze(e, an(S, e, t), r);
+				return b = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			},
 			leavesOut: () => !1
 		});
-		if (!i.ok) return { problems: [...E, i.problem] };
+		if (!i.ok) return { problems: [...T, i.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: o } = i.value, l = ee({
+		let { project: a } = i.value, s = oe({
 			declared: S,
-			textFiles: T
-		}, o);
-		if (l.length > 0) return { problems: [...E, ...l] };
-		let u = rn(S, o, t), d = {
+			textFiles: w
+		}, a);
+		if (s.length > 0) return { problems: [...T, ...s] };
+		let c = an(S, a, t), d = {
 			project: t,
 			options: n,
 			settings: e,
 			manifests: C,
-			textFiles: T,
-			rows: m.texts,
+			textFiles: w,
+			rows: g.texts,
 			context: {
 				...r,
-				now: c
+				now: u
 			},
-			ownUser: Ze(s, t.id)
-		}, f = await Vt(u, i.value, d), h = [...E, ...f.problems];
-		if (xe(f.problems) || a.stopped) return { problems: h };
-		let g = await en(f, u, i.value, d, _), y = {
+			ownUser: Qe(l, t.id)
+		}, f = await Ht(c, i.value, d), p = [...T, ...f.problems];
+		if (be(f.problems) || o.stopped) return { problems: p };
+		let m = await tn(f, c, i.value, d, v), _ = {
 			unmatched: f.unmatched,
 			declared: S
-		}, b = g.later && { later: {
-			...g.later,
-			otherLanguages: v
+		}, y = m.later && { later: {
+			...m.later,
+			otherLanguages: b
 		} };
 		return {
-			...g,
-			...b,
-			filtered: y,
-			problems: [...h, ...g.problems]
+			...m,
+			...y,
+			filtered: _,
+			problems: [...p, ...m.problems]
 		};
 	} catch (e) {
-		return { problems: [...E, ...qe(e, a, S)] };
+		return { problems: [...T, ...Je(e, o, S)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
-async function en(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = Ft(r, e.edits, e.sources), { changed: u } = l;
+async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = It(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...je(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...Me(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1197,36 +1197,36 @@ async function en(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: tn
+			comparison: nn
 		}
 	};
-	let m = C(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = E(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await Ae(u, s.folders), _ = await Ee(g, s.folders);
+	let g = await je(u, s.folders), _ = await Ee(g, s.folders);
 	if (_.length === 0 && !o.dryRun && g.length > 0 && P(_, await we(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: Ut(rn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => se(e)));
+		comparison: Wt(an(m.declared, f, a), t, e.taken)
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => T(e)));
 	return {
-		problems: ae(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: O(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
 }
-const tn = {
+const nn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function nn(e, t) {
+function rn(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1237,24 +1237,24 @@ function nn(e, t) {
 		}))
 	};
 }
-function rn(e, t, { pulledLanguages: n }) {
-	return re(e, t.baseLanguage, M(t, n ?? Pe));
+function an(e, t, { pulledLanguages: n }) {
+	return w(e, t.baseLanguage, Oe(t, n ?? Fe));
 }
-function an({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && k(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function on({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && A(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function on({ kinds: e }, { fields: t = [] }) {
+function sn({ kinds: e }, { fields: t = [] }) {
 	return e.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 // src/commands/runs/pull.ts
-async function sn(e, t) {
-	return le(async (r) => {
+async function cn(e, t) {
+	return ie(async (r) => {
 		let a = {
 			...t.sources,
 			signal: r.stopping
-		}, { settings: o, problems: s } = await ie("plan", e, a);
+		}, { settings: o, problems: s } = await ee("plan", e, a);
 		t.hide(o.secrets), r.stopAfter(o.timeLimit);
-		let c = t.context(o, r, e), { ask: l } = t, u = Fe(e, c, l && ((e) => l(e, r))), d = await Xt(o, [
+		let c = t.context(o, r, e), { ask: l } = t, u = Ie(e, c, l && ((e) => l(e, r))), d = await Zt(o, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...s
@@ -1265,26 +1265,26 @@ async function sn(e, t) {
 			...t.screen,
 			texts: !(t.reportPull && f?.hide_texts),
 			full: o.all
-		}, g = u.dryRun ? void 0 : t.screen.width, _ = f ? [...x(f, h), ...at(f, u.dryRun)] : [];
-		for (let e of Ce(_, g)) t.print(e);
-		for (let e of cn(p ?? [], m, t)) t.print(e);
-		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = c.folders, b = t.reportPull ? void 0 : await ue(await ot(y), void 0);
-		if (p && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && d.at !== void 0 && !u.dryRun && b !== void 0) {
-			let e = d.written?.map(({ path: e }) => i(S(e, c.folders))) ?? [];
-			t.print("To commit these changes:"), t.print(he(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${i(n(d.at))}`);
+		}, _ = u.dryRun ? void 0 : t.screen.width, v = f ? [...g(f, h), ...st(f, u.dryRun)] : [];
+		for (let e of Se(v, _)) t.print(e);
+		for (let e of ln(p ?? [], m, t)) t.print(e);
+		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = c.folders, S = t.reportPull ? void 0 : await se(await ct(b), void 0);
+		if (p && y && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && S !== void 0) {
+			let e = d.written?.map(({ path: e }) => i(x(e, c.folders))) ?? [];
+			t.print("To commit these changes:"), t.print(me(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${i(n(d.at))}`);
 		}
-		let { stopped: C } = r, w = C !== void 0 && !f && (p ?? []).length < o.projects.length, T = v && !u.dryRun ? "more " : "", ee = j("run-stopped", `${r.reason} Nothing ${T}was written.`), E = w ? [...d.problems, ee] : d.problems, ne = t.reportPull && !o.showTexts ? te(E) : E, re = await t.reportPull?.({
+		let { stopped: C } = r, w = C !== void 0 && !f && (p ?? []).length < o.projects.length, T = y && !u.dryRun ? "more " : "", E = M("run-stopped", `${r.reason} Nothing ${T}was written.`), D = w ? [...d.problems, E] : d.problems, O = t.reportPull && !o.showTexts ? ce(D) : D, te = await t.reportPull?.({
 			...d,
-			problems: ne
-		}, e, r.stopping) ?? [], D = [...ne, ...re];
-		return t.showProblems(D), w && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : w || A(D) ? 1 : o.detailedExitcode && v ? 2 : 0;
+			problems: O
+		}, e, r.stopping) ?? [], ne = [...O, ...te];
+		return t.showProblems(ne), w && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : w || j(ne) ? 1 : o.detailedExitcode && y ? 2 : 0;
 	});
 }
-function cn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+function ln(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = T(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? _(e) : [], ...o(l, {
+		let l = ae(c, a), u = !(i && l.hide_texts);
+		return [...t && u ? o(e) : [], ...b(l, {
 			...r,
 			isDryRun: t,
 			texts: u,
@@ -1292,4 +1292,4 @@ function cn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 		})];
 	});
 }
-export { sn as runPull };
+export { cn as runPull };

@@ -1,48 +1,48 @@
 import { Yt as e, an as t, br as n, c as r, d as i, gi as a, n as o, ri as s, u as c, v as l } from "./start.js";
-import { An as u, Gr as d, Qr as f, Rr as p, Vn as ee, Vr as te, Xr as m, Yr as h, Zr as g, hn as ne, mt as _, t as v, u as y, vt as b } from "./engine.js";
-import { d as x, f as re, h as S, l as C, o as w, p as T, r as E, s as ie, t as D } from "./zod.js";
-import { g as O, p as k } from "./wire.js";
-import { a as ae, c as A, i as oe, l as j, n as se, o as ce, r as M, s as N, t as P } from "./plan.js";
+import { An as u, Gr as d, Qr as f, Rr as p, Vn as ee, Vr as te, Xr as m, Yr as h, Zr as ne, _t as g, mn as _, pt as v, t as re, u as y } from "./engine.js";
+import { d as b, f as ie, h as x, l as S, o as C, p as w, r as T, s as ae, t as E } from "./zod.js";
+import { g as D, p as O } from "./wire.js";
+import { a as k, c as A, i as oe, l as j, n as se, o as ce, r as M, s as N, t as P } from "./plan.js";
 import { stat as F } from "node:fs/promises";
 // src/report/reportSchema.ts
-const I = x({
-	severity: D(i),
-	code: D(r),
-	message: S(),
+const I = b({
+	severity: E(i),
+	code: E(r),
+	message: x(),
 	place: u.exactOptional(),
-	scope: D(c),
-	about: S().exactOptional(),
-	count: ie().min(1).exactOptional(),
+	scope: E(c),
+	about: x().exactOptional(),
+	count: ae().min(1).exactOptional(),
 	quotes: N.exactOptional(),
-	ways: E(x({
-		does: S(),
-		command: S()
+	ways: T(b({
+		does: x(),
+		command: x()
 	})).readonly().exactOptional()
-}), L = E(I).readonly(), R = E(a).readonly(), z = C(!0).exactOptional(), B = ae.extend({
-	is: C("compared"),
-	commit: S(),
+}), L = T(I).readonly(), R = T(a).readonly(), z = S(!0).exactOptional(), B = k.extend({
+	is: S("compared"),
+	commit: x(),
 	settings: R,
 	kinds_no_longer_declared: N
-}), V = x({
-	is: C("not compared"),
-	why: S()
-}), H = w("is", [B, V]), U = se.extend({
-	name: S().exactOptional(),
+}), V = b({
+	is: S("not compared"),
+	why: x()
+}), H = C("is", [B, V]), U = se.extend({
+	name: x().exactOptional(),
 	settings: R,
 	hide_texts: z
-}), W = w("is", [x({
-	is: C("compared"),
-	commit: S(),
-	projects: E(U).readonly()
-}), V]), G = x({
+}), W = C("is", [b({
+	is: S("compared"),
+	commit: x(),
+	projects: T(U).readonly()
+}), V]), G = b({
 	change: P,
 	outcome: oe
-}), K = D(n), le = M.extend({
+}), K = E(n), le = M.extend({
 	place: u,
-	lacks: E(K).readonly(),
+	lacks: T(K).readonly(),
 	written: z
-}), ue = x({
-	language: S(),
+}), ue = b({
+	language: x(),
 	base: z,
 	texts: j,
 	archived: j,
@@ -55,14 +55,14 @@ const I = x({
 	waiting: j,
 	words_to_do: j,
 	about: z,
-	required: x({
-		percents: re(K, j),
-		unmet: E(K).readonly(),
-		missing: E(le).readonly()
+	required: b({
+		percents: ie(K, j),
+		unmet: T(K).readonly(),
+		missing: T(le).readonly()
 	}).exactOptional()
-}), de = x({
-	name: S().exactOptional(),
-	id: S(),
+}), de = b({
+	name: x().exactOptional(),
+	id: x(),
 	manifests: N,
 	problems: L,
 	hide_texts: z,
@@ -70,32 +70,32 @@ const I = x({
 	plan: ce.exactOptional(),
 	unmanaged: A.exactOptional(),
 	no_longer_declared: A.exactOptional(),
-	status: E(ue).readonly().exactOptional(),
-	effort: x({ requests: j }).exactOptional(),
+	status: T(ue).readonly().exactOptional(),
+	effort: b({ requests: j }).exactOptional(),
 	target: H.exactOptional(),
-	results: E(G).readonly().exactOptional(),
-	backup: S().exactOptional(),
-	restore: S().exactOptional(),
-	snapshot: x({
-		id: S(),
-		title: S()
+	results: T(G).readonly().exactOptional(),
+	backup: x().exactOptional(),
+	restore: x().exactOptional(),
+	snapshot: b({
+		id: x(),
+		title: x()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = x({
-	by: D([
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = b({
+	by: E([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: S()
-}), pe = x({
-	format_version: C(1),
-	command: D(s),
+	message: x()
+}), pe = b({
+	format_version: S(1),
+	command: E(s),
 	selected: N.exactOptional(),
 	manifests: N,
-	declared: T(S(), j).readonly(),
+	declared: w(x(), j).readonly(),
 	problems: L,
-	projects: E(de).readonly(),
+	projects: T(de).readonly(),
 	requests: j,
 	stopped: fe.exactOptional(),
 	manifest_comparison: W.exactOptional(),
@@ -146,7 +146,7 @@ function he(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || k(e.key, t.key) || k(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || O(e.key, t.key) || O(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function Y(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
@@ -165,7 +165,7 @@ function _e(e) {
 			name: t,
 			file: e
 		}));
-	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
+	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
 		return l("bad-report", n, { scope: "project" });
 	});
@@ -186,7 +186,7 @@ function ye(e) {
 		one: t,
 		report: e
 	})));
-	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		if (!t) return [];
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
@@ -219,7 +219,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function Se(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? ne(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? _(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -260,7 +260,7 @@ async function Ce(e, t, n) {
 				});
 			}
 		} catch (e) {
-			a(g(e));
+			a(ne(e));
 		}
 	}
 	return {
@@ -285,8 +285,8 @@ async function Te(n, r) {
 		raw: n,
 		environment: a,
 		parts: []
-	}, c = await Ce(y, b(t, s) ?? [], i), l = [...o(n), ...c.problems], { report: u, found: d } = me(c.files, b(e, s), l), f = {
-		..._(n, s, i),
+	}, c = await Ce(y, g(t, s) ?? [], i), l = [...o(n), ...c.problems], { report: u, found: d } = me(c.files, g(e, s), l), f = {
+		...v(n, s, i),
 		kinds: y,
 		command: u.command,
 		apiUrl: void 0,
@@ -306,7 +306,7 @@ async function Te(n, r) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return v(u.command, n, r, {
+	return re(u.command, n, r, {
 		summary: {
 			settings: f,
 			found: d

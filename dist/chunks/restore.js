@@ -1,20 +1,20 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
-import { Ft as u, Hn as d, Pt as f, Rn as p, Vn as m, ft as h, i as g, n as _, ot as v, q as y, sn as b, t as x, u as S, zn as C } from "./engine.js";
+import { Hn as u, K as d, Nt as f, Pt as p, Rn as m, Vn as h, at as g, dt as _, i as v, n as y, on as b, t as x, u as S, zn as C } from "./engine.js";
 import { S as w, f as T } from "./wire.js";
 import { f as E, gn as D, r as O, v as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
-	return _(r, (r) => j(e, t, n, r));
+	return y(r, (r) => j(e, t, n, r));
 }
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: u(e).replace("…", "")
+		shown: p(e).replace("…", "")
 	}))]);
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => b(o, e)), c = e ? [e.path] : [], l = await g(r, c, a.folders), d = {
+	}, s = e && r.projects.find(({ id: e }) => b(o, e)), c = e ? [e.path] : [], l = await v(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -28,18 +28,18 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (!e || !s || E(d.problems)) return d;
-	let f = await N({
+	if (!e || !s || E(u.problems)) return u;
+	let d = await N({
 		backup: {
 			...e,
 			project: s.id
 		},
 		urls: t
-	}, s, r, a), { stopped: p } = a.cancellation;
+	}, s, r, a), { stopped: f } = a.cancellation;
 	return {
-		...d,
-		projects: [f],
-		...p && { stopped: p }
+		...u,
+		projects: [d],
+		...f && { stopped: f }
 	};
 }
 function M({ project: e, projectName: t }, { projects: n }) {
@@ -121,12 +121,12 @@ function F(t, { kinds: r }, { cancellation: i }) {
 function I(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${C(n, e)} again. ${d(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${C(n, e)} again. ${u(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${p(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${p(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${m(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${m(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
 async function L(e, t, n, r, { folders: i }) {
@@ -134,21 +134,21 @@ async function L(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await v(a, i, { findProject: async () => t.project }), c = E(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await g(a, i, { findProject: async () => t.project }), c = E(s) ? void 0 : o[0]?.declared;
 	if (!c) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: u, variables: d } = h(c, t.project.baseLanguage), f = {
+	let { kinds: l, entries: u, variables: f } = _(c, t.project.baseLanguage), p = {
 		project: t.project,
 		rules: n.rules,
-		variables: d,
-		verdicts: y
+		variables: f,
+		verdicts: d
 	};
 	return l.flatMap((n) => {
-		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, f);
+		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, p);
 		return a ? R(a, n) : [];
 	});
 }
 function R({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${m(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${m(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${h(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${h(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
 	return k("not-restored", e, {

@@ -325,17 +325,17 @@ const I = [
 	"apply",
 	"drift",
 	"status"
-], qe = ["plan", "apply"], Je = [...qe, "drift"], L = [...Je, "status"], R = [...L, "restore"], z = [
+], qe = ["plan", "apply"], Je = [...qe, "drift"], L = [...Je, "status"], R = [...L, "restore"], Ye = [
 	...R,
 	"pull",
 	"webhook-secret"
-], Ye = ["validate", ...z];
+], Xe = ["validate", ...Ye];
 // src/kinds/declaredEntry.ts
-function Xe({ parts: e, from: t }) {
+function Ze({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function Ze(e, t, n) {
+function Qe(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -346,13 +346,13 @@ function Ze(e, t, n) {
 		...i ?? []
 	]);
 }
-function Qe(e) {
+function $e(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return b(t);
 }
 // src/kinds/backup.ts
-function $e(e, t, { how: n }, r) {
-	let i = Ze(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function et(e, t, { how: n }, r) {
+	let i = Qe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -361,14 +361,14 @@ function $e(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function et(e, t, n) {
+function tt(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function tt(e) {
-	return nt(e, ({ after: e }) => e);
+function nt(e) {
+	return rt(e, ({ after: e }) => e);
 }
-function nt(e, t) {
+function rt(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -385,14 +385,14 @@ function nt(e, t) {
 	}
 	return n;
 }
-const rt = [
+const it = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
 ];
 // node_modules/braces/lib/utils.js
-var it = n(((e) => {
+var at = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -406,8 +406,8 @@ var it = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), at = n(((e, t) => {
-	let n = it();
+})), ot = n(((e, t) => {
+	let n = at();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -418,12 +418,12 @@ var it = n(((e) => {
 		};
 		return r(e);
 	};
-})), ot = n(((e, t) => {
+})), st = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), st = n(((e, t) => {
-	let n = ot(), r = (e, t, a) => {
+})), ct = n(((e, t) => {
+	let n = st(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -528,8 +528,8 @@ var it = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ct = n(((e, n) => {
-	let r = t("util"), i = st(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), lt = n(((e, n) => {
+	let r = t("util"), i = ct(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -606,8 +606,8 @@ var it = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), lt = n(((e, t) => {
-	let n = ct(), r = it();
+})), ut = n(((e, t) => {
+	let n = lt(), r = at();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -631,8 +631,8 @@ var it = n(((e) => {
 		};
 		return i(e);
 	};
-})), ut = n(((e, t) => {
-	let n = ct(), r = at(), i = it(), a = (e = "", t = "", n = !1) => {
+})), dt = n(((e, t) => {
+	let n = lt(), r = ot(), i = at(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -670,7 +670,7 @@ var it = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), dt = n(((e, t) => {
+})), ft = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -718,8 +718,8 @@ var it = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ft = n(((e, t) => {
-	let n = at(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = dt();
+})), pt = n(((e, t) => {
+	let n = ot(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ft();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -865,8 +865,8 @@ var it = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), pt = n(((e, t) => {
-	let n = at(), r = lt(), i = ut(), a = ft(), o = (e, t = {}) => {
+})), mt = n(((e, t) => {
+	let n = ot(), r = ut(), i = dt(), a = pt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -880,30 +880,30 @@ var it = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), mt = e(pt(), 1);
-const B = {
+})), ht = e(mt(), 1);
+const z = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, ht = [(e) => e.length <= B.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function gt(e) {
-	if (e.length > B.length) return `is longer than ${B.length} characters`;
+}, gt = [(e) => e.length <= z.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function _t(e) {
+	if (e.length > z.length) return `is longer than ${z.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = yt(t);
+	let n = bt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > B.paths) return `stands for more than ${B.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > B.wildcards) return `has more than ${B.wildcards} wildcards`;
+	if (n > z.paths) return `stands for more than ${z.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > z.wildcards) return `has more than ${z.wildcards} wildcards`;
 	try {
-		bt(e);
+		xt(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function _t(e) {
+function vt(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -912,42 +912,42 @@ function _t(e) {
 		});
 	};
 }
-function vt() {
-	return _().min(1).superRefine(_t(gt));
+function yt() {
+	return _().min(1).superRefine(vt(_t));
 }
-function yt(e) {
+function bt(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = yt(e.replace(t, " "));
+	let i = bt(e.replace(t, " "));
 	return i && r * i;
 }
-function bt(e) {
-	return /\{.*\}/s.test(e) ? (0, mt.default)(e, {
+function xt(e) {
+	return /\{.*\}/s.test(e) ? (0, ht.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function xt(e) {
-	return bt(e.replace(/^(?:\.\/+)+/, "")).map(St);
-}
 function St(e) {
+	return xt(e.replace(/^(?:\.\/+)+/, "")).map(Ct);
+}
+function Ct(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, wt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, Tt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: Dt(t)
+		superset: Ot(t)
 	};
 }
-const Ct = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function wt(e) {
+const wt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function Tt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(Ct)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(wt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -956,7 +956,7 @@ function wt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: Et(a, i !== "")
+			allowed: Dt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -974,16 +974,16 @@ function wt(e) {
 	}
 	return t;
 }
-const Tt = /(?!)/u;
-function Et(e, t) {
+const Et = /(?!)/u;
+function Dt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return Tt;
+		return Et;
 	}
 }
-function Dt(e) {
+function Ot(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -994,7 +994,7 @@ function Dt(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = wt(r), [a] = i;
+		let i = Tt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -1002,7 +1002,7 @@ function Dt(e) {
 		dot: !1
 	};
 }
-function Ot({ parts: e }, t, n, r = () => []) {
+function kt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1047,33 +1047,33 @@ function Ot({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function kt(e, t) {
-	return gt(t) === void 0 && xt(t).some((t) => Ot(t, e, !0) !== void 0);
+function At(e, t) {
+	return _t(t) === void 0 && St(t).some((t) => kt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const V = {
+const B = {
 	commands: L,
 	file: "both"
 };
-function H(e) {
+function V(e) {
 	return {
 		schema: () => w(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const At = {
+const jt = {
 	schema: () => C().min(0),
 	expects: "a whole number, 0 or more"
-}, jt = {
+}, Mt = {
 	schema: () => T().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, Mt = {
-	...V,
+}, Nt = {
+	...B,
 	parent: "limits"
 };
-function Nt(e, t, n, r, i) {
+function Pt(e, t, n, r, i) {
 	return j({
-		...Mt,
+		...Nt,
 		...e,
 		name: t,
 		default: n,
@@ -1082,10 +1082,10 @@ function Nt(e, t, n, r, i) {
 		text: r
 	});
 }
-function Pt(e, t, n, r) {
+function Ft(e, t, n, r) {
 	return j({
-		...V,
-		...H(t),
+		...B,
+		...V(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -1094,10 +1094,10 @@ function Pt(e, t, n, r) {
 		text: r
 	});
 }
-function Ft(e, t) {
+function It(e, t) {
 	return j({
 		name: e,
-		schema: () => S(vt()).min(1).refine(...ht),
+		schema: () => S(yt()).min(1).refine(...gt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...I, "pull"],
 		file: "both",
@@ -1112,19 +1112,19 @@ function Ft(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function It(e, t, n = Math.max(1, Math.floor(e.length / 3))) {
-	let r, i = n + 1;
-	for (let n of t) {
-		let t = Rt(e.toLowerCase(), n.toLowerCase(), i);
-		t < i && (r = n, i = t);
-	}
-	return r;
-}
 function Lt(e, t) {
-	let n = It(e, t);
+	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
+	for (let i of t) {
+		let t = zt(e.toLowerCase(), i.toLowerCase(), r);
+		t < r && (n = i, r = t);
+	}
+	return n;
+}
+function Rt(e, t) {
+	let n = Lt(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Rt(e, t, n) {
+function zt(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -1139,22 +1139,22 @@ function Rt(e, t, n) {
 	return i[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const zt = new Map([
+const Bt = new Map([
 	["iw", "he"],
 	["in", "id"],
 	["ji", "yi"]
 ]);
-function Bt(e, t) {
-	return Vt(e) === Vt(t);
-}
-function Vt(e) {
-	return Ht(e).join("");
+function Vt(e, t) {
+	return Ht(e) === Ht(t);
 }
 function Ht(e) {
-	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [zt.get(t) ?? t, ...n];
+	return Ut(e).join("");
 }
 function Ut(e) {
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [Bt.get(t) ?? t, ...n];
+}
+function Wt(e) {
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return t === void 0 ? void 0 : new Intl.PluralRules(t);
@@ -1162,26 +1162,26 @@ function Ut(e) {
 		return;
 	}
 }
-function Wt(e, t) {
-	let n = t.filter((t) => Bt(t, e)), r = n.length > 0 ? n : t.filter((t) => Ht(t)[0] === Ht(e)[0]);
+function Gt(e, t) {
+	let n = t.filter((t) => Vt(t, e)), r = n.length > 0 ? n : t.filter((t) => Ut(t)[0] === Ut(e)[0]);
 	return r.length === 1 ? r[0] : void 0;
 }
-function Gt(e, t) {
-	let n = Wt(e, t);
-	return n === void 0 ? Kt(e) ? "" : Lt(e, t) : ` Did you mean "${n}"?`;
+function Kt(e, t) {
+	let n = Gt(e, t);
+	return n === void 0 ? qt(e) ? "" : Rt(e, t) : ` Did you mean "${n}"?`;
 }
-function Kt(e) {
+function qt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = Ht(e);
+	}), [n] = Ut(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const qt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function Jt(e) {
+const Jt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function Yt(e) {
 	let t = {};
-	return e.replace(qt, (e) => {
+	return e.replace(Jt, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -1276,10 +1276,10 @@ function Jt(e) {
 		return "";
 	}), t;
 }
-const Yt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function Xt(e) {
+const Xt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function Zt(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(Yt).filter((e) => e.length > 0), n = [];
+	let t = e.split(Xt).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -1292,17 +1292,17 @@ function Xt(e) {
 	}
 	return n;
 }
-function Zt(e) {
+function Qt(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const Qt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, $t = /^(@+)?(\+|#+)?[rs]?$/g, en = /(\*)(0+)|(#+)(0+)|(0+)/g, tn = /^(0+)$/;
-function nn(e) {
+const $t = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, en = /^(@+)?(\+|#+)?[rs]?$/g, tn = /(\*)(0+)|(#+)(0+)|(0+)/g, nn = /^(0+)$/;
+function rn(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace($t, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(en, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function rn(e) {
+function an(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -1325,19 +1325,19 @@ function rn(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function an(e) {
+function on(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !tn.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !nn.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function on(e) {
-	return rn(e) || {};
-}
 function sn(e) {
+	return an(e) || {};
+}
+function cn(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -1360,7 +1360,7 @@ function sn(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = Zt(n.options[0]);
+				t.style = "unit", t.unit = Qt(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -1379,7 +1379,7 @@ function sn(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...on(t)
+						...sn(t)
 					}), {})
 				};
 				continue;
@@ -1389,7 +1389,7 @@ function sn(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...on(t)
+						...sn(t)
 					}), {})
 				};
 				continue;
@@ -1434,7 +1434,7 @@ function sn(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(en, function(e, n, r, i, a, o) {
+				n.options[0].replace(tn, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -1442,13 +1442,13 @@ function sn(e) {
 				});
 				continue;
 		}
-		if (tn.test(n.stem)) {
+		if (nn.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (Qt.test(n.stem)) {
+		if ($t.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(Qt, function(e, n, r, i, a, o) {
+			n.stem.replace($t, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -1457,23 +1457,23 @@ function sn(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...nn(e)
+				...rn(e)
 			});
 			continue;
 		}
-		if ($t.test(n.stem)) {
+		if (en.test(n.stem)) {
 			t = {
 				...t,
-				...nn(n.stem)
+				...rn(n.stem)
 			};
 			continue;
 		}
-		let e = rn(n.stem);
+		let e = an(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = an(n.stem);
+		let r = on(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -1482,36 +1482,36 @@ function sn(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let cn = function(e) {
+let ln = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), U = function(e) {
+}({}), H = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function ln(e) {
+function un(e) {
 	return e.type === 2;
 }
-function un(e) {
+function dn(e) {
 	return e.type === 3;
 }
-function dn(e) {
+function fn(e) {
 	return e.type === 4;
 }
-function fn(e) {
+function pn(e) {
 	return e.type === 5;
 }
-function pn(e) {
+function mn(e) {
 	return e.type === 6;
 }
-function mn(e) {
+function hn(e) {
 	return e.type === 8;
 }
-function hn(e) {
+function gn(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function gn(e) {
+function _n(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const _n = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, vn = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, yn = {
+const vn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, yn = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, bn = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -2675,21 +2675,21 @@ const _n = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, vn = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function bn(e, t) {
+function xn(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = xn(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = Sn(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function xn(e) {
+function Sn(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -2703,40 +2703,40 @@ function xn(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (yn[`${n}-${r}`] || yn[r || ""] || yn[n || ""] || yn[`${n}-001`] || yn["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (bn[`${n}-${r}`] || bn[r || ""] || bn[n || ""] || bn[`${n}-001`] || bn["001"])[0].charAt(0);
 }
-const Sn = RegExp(`^${_n.source}*`), Cn = RegExp(`${_n.source}*$`);
-function W(e, t) {
+const Cn = RegExp(`^${vn.source}*`), wn = RegExp(`${vn.source}*$`);
+function U(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const wn = !!Object.fromEntries, Tn = !!String.prototype.trimStart, En = !!String.prototype.trimEnd, Dn = wn ? Object.fromEntries : function(e) {
+const Tn = !!Object.fromEntries, En = !!String.prototype.trimStart, Dn = !!String.prototype.trimEnd, On = Tn ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, On = Tn ? function(e) {
+}, kn = En ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(Sn, "");
-}, kn = En ? function(e) {
+	return e.replace(Cn, "");
+}, An = Dn ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(Cn, "");
+	return e.replace(wn, "");
 };
-let An = jn();
-function jn() {
+let jn = Mn();
+function Mn() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return vn;
+	return yn;
 }
-function Mn(e, t) {
-	return An.lastIndex = t, An.exec(e)[1] ?? "";
+function Nn(e, t) {
+	return jn.lastIndex = t, jn.exec(e)[1] ?? "";
 }
-function Nn(e) {
+function Pn(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -2760,7 +2760,7 @@ function Nn(e) {
 		column: n
 	};
 }
-var Pn = class {
+var Fn = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -2773,7 +2773,7 @@ var Pn = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = Nn(this.message);
+				let e = Pn(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -2781,7 +2781,7 @@ var Pn = class {
 							type: 0,
 							value: this.message,
 							...this.captureEscapes && { rawValue: this.message },
-							location: W(t, this.clonePosition())
+							location: U(t, this.clonePosition())
 						}],
 						err: null
 					};
@@ -2803,12 +2803,12 @@ var Pn = class {
 				let e = this.clonePosition();
 				this.bump(), r.push({
 					type: 7,
-					location: W(e, this.clonePosition())
+					location: U(e, this.clonePosition())
 				});
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
-				return this.error(26, W(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && Fn(this.peek() || 0)) {
+				return this.error(26, U(this.clonePosition(), this.clonePosition()));
+			} else if (i === 60 && !this.ignoreTag && In(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -2831,7 +2831,7 @@ var Pn = class {
 			val: {
 				type: 0,
 				value: `<${r}/>`,
-				location: W(n, this.clonePosition())
+				location: U(n, this.clonePosition())
 			},
 			err: null
 		};
@@ -2840,25 +2840,25 @@ var Pn = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !Fn(this.char())) return this.error(23, W(o, this.clonePosition()));
+				if (this.isEOF() || !In(this.char())) return this.error(23, U(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
 						type: 8,
 						value: r,
 						children: a,
-						location: W(n, this.clonePosition())
+						location: U(n, this.clonePosition())
 					},
 					err: null
-				} : this.error(23, W(o, this.clonePosition()))) : this.error(26, W(e, this.clonePosition()));
+				} : this.error(23, U(o, this.clonePosition()))) : this.error(26, U(e, this.clonePosition()));
 			}
-			return this.error(27, W(n, this.clonePosition()));
+			return this.error(27, U(n, this.clonePosition()));
 		}
-		return this.error(23, W(n, this.clonePosition()));
+		return this.error(23, U(n, this.clonePosition()));
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && Ln(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && Rn(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -2878,7 +2878,7 @@ var Pn = class {
 			if (a) r += a;
 			else break;
 		}
-		let i = W(n, this.clonePosition());
+		let i = U(n, this.clonePosition());
 		return {
 			val: {
 				type: 0,
@@ -2890,7 +2890,7 @@ var Pn = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !In(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Ln(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -2927,35 +2927,35 @@ var Pn = class {
 	}
 	parseArgument(e, t) {
 		let n = this.clonePosition();
-		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, W(n, this.clonePosition()));
-		if (this.char() === 125) return this.bump(), this.error(2, W(n, this.clonePosition()));
+		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, U(n, this.clonePosition()));
+		if (this.char() === 125) return this.bump(), this.error(2, U(n, this.clonePosition()));
 		let r = this.parseIdentifierIfPossible().value;
-		if (!r) return this.error(3, W(n, this.clonePosition()));
-		if (this.bumpSpace(), this.isEOF()) return this.error(1, W(n, this.clonePosition()));
+		if (!r) return this.error(3, U(n, this.clonePosition()));
+		if (this.bumpSpace(), this.isEOF()) return this.error(1, U(n, this.clonePosition()));
 		switch (this.char()) {
 			case 125: return this.bump(), {
 				val: {
 					type: 1,
 					value: r,
-					location: W(n, this.clonePosition())
+					location: U(n, this.clonePosition())
 				},
 				err: null
 			};
-			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, W(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
-			default: return this.error(3, W(n, this.clonePosition()));
+			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, U(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
+			default: return this.error(3, U(n, this.clonePosition()));
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = Mn(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = Nn(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
-			location: W(e, this.clonePosition())
+			location: U(e, this.clonePosition())
 		};
 	}
 	parseArgumentOptions(e, t, n, r) {
 		let i = this.clonePosition(), a = this.parseIdentifierIfPossible().value, o = this.clonePosition();
 		switch (a) {
-			case "": return this.error(4, W(i, o));
+			case "": return this.error(4, U(i, o));
 			case "number":
 			case "date":
 			case "time": {
@@ -2965,18 +2965,18 @@ var Pn = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = kn(n.val);
-					if (r.length === 0) return this.error(6, W(this.clonePosition(), this.clonePosition()));
+					let r = An(n.val);
+					if (r.length === 0) return this.error(6, U(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
-						styleLocation: W(t, this.clonePosition())
+						styleLocation: U(t, this.clonePosition())
 					};
 				}
 				let t = this.tryParseArgumentClose(r);
 				if (t.err) return t;
-				let i = W(r, this.clonePosition());
+				let i = U(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = On(e.style.slice(2));
+					let t = kn(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -2992,12 +2992,12 @@ var Pn = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = bn(t, this.locale));
+						this.locale && (r = xn(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? Jt(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? Yt(r) : {}
 						};
 						return {
 							val: {
@@ -3024,11 +3024,11 @@ var Pn = class {
 			case "selectordinal":
 			case "select": {
 				let i = this.clonePosition();
-				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, W(i, { ...i }));
+				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, U(i, { ...i }));
 				this.bumpSpace();
 				let o = this.parseIdentifierIfPossible(), s = 0;
 				if (a !== "select" && o.value === "offset") {
-					if (!this.bumpIf(":")) return this.error(13, W(this.clonePosition(), this.clonePosition()));
+					if (!this.bumpIf(":")) return this.error(13, U(this.clonePosition(), this.clonePosition()));
 					this.bumpSpace();
 					let e = this.tryParseDecimalInteger(13, 14);
 					if (e.err) return e;
@@ -3038,12 +3038,12 @@ var Pn = class {
 				if (c.err) return c;
 				let l = this.tryParseArgumentClose(r);
 				if (l.err) return l;
-				let u = W(r, this.clonePosition());
+				let u = U(r, this.clonePosition());
 				return a === "select" ? {
 					val: {
 						type: 5,
 						value: n,
-						options: Dn(c.val),
+						options: On(c.val),
 						location: u
 					},
 					err: null
@@ -3051,7 +3051,7 @@ var Pn = class {
 					val: {
 						type: 6,
 						value: n,
-						options: Dn(c.val),
+						options: On(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -3059,11 +3059,11 @@ var Pn = class {
 					err: null
 				};
 			}
-			default: return this.error(5, W(i, o));
+			default: return this.error(5, U(i, o));
 		}
 	}
 	tryParseArgumentClose(e) {
-		return this.isEOF() || this.char() !== 125 ? this.error(1, W(e, this.clonePosition())) : (this.bump(), {
+		return this.isEOF() || this.char() !== 125 ? this.error(1, U(e, this.clonePosition())) : (this.bump(), {
 			val: !0,
 			err: null
 		});
@@ -3074,7 +3074,7 @@ var Pn = class {
 			case 39: {
 				this.bump();
 				let e = this.clonePosition();
-				if (!this.bumpUntil("'")) return this.error(11, W(e, this.clonePosition()));
+				if (!this.bumpUntil("'")) return this.error(11, U(e, this.clonePosition()));
 				this.bump();
 				break;
 			}
@@ -3098,7 +3098,7 @@ var Pn = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = Xt(e);
+			n = Zt(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -3107,7 +3107,7 @@ var Pn = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? sn(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? cn(n) : {}
 			},
 			err: null
 		};
@@ -3120,23 +3120,23 @@ var Pn = class {
 				if (t !== "select" && this.bumpIf("=")) {
 					let t = this.tryParseDecimalInteger(16, 19);
 					if (t.err) return t;
-					c = W(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
+					c = U(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
 				} else break;
 			}
 			if (o.has(s)) return this.error(t === "select" ? 21 : 20, c);
 			s === "other" && (i = !0), this.bumpSpace();
 			let r = this.clonePosition();
-			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, W(this.clonePosition(), this.clonePosition()));
+			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, U(this.clonePosition(), this.clonePosition()));
 			let l = this.parseMessage(e + 1, t, n);
 			if (l.err) return l;
 			let u = this.tryParseArgumentClose(r);
 			if (u.err) return u;
 			a.push([s, {
 				value: l.val,
-				location: W(r, this.clonePosition())
+				location: U(r, this.clonePosition())
 			}]), o.add(s), this.bumpSpace(), {value: s, location: c} = this.parseIdentifierIfPossible();
 		}
-		return a.length === 0 ? this.error(t === "select" ? 15 : 16, W(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, W(this.clonePosition(), this.clonePosition())) : {
+		return a.length === 0 ? this.error(t === "select" ? 15 : 16, U(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, U(this.clonePosition(), this.clonePosition())) : {
 			val: a,
 			err: null
 		};
@@ -3150,7 +3150,7 @@ var Pn = class {
 			if (e >= 48 && e <= 57) i = !0, a = a * 10 + (e - 48), this.bump();
 			else break;
 		}
-		let o = W(r, this.clonePosition());
+		let o = U(r, this.clonePosition());
 		return i ? (a *= n, Number.isSafeInteger(a) ? {
 			val: a,
 			err: null
@@ -3213,7 +3213,7 @@ var Pn = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && Rn(this.char());) this.bump();
+		for (; !this.isEOF() && zn(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -3221,38 +3221,38 @@ var Pn = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function Fn(e) {
+function In(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function In(e) {
-	return Fn(e) || e === 47;
-}
 function Ln(e) {
-	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	return In(e) || e === 47;
 }
 function Rn(e) {
-	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
 function zn(e) {
+	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+}
+function Bn(e) {
 	e.forEach((e) => {
-		if (delete e.location, fn(e) || pn(e)) for (let t in e.options) delete e.options[t].location, zn(e.options[t].value);
-		else ln(e) && hn(e.style) || (un(e) || dn(e)) && gn(e.style) ? delete e.style.location : mn(e) && zn(e.children);
+		if (delete e.location, pn(e) || mn(e)) for (let t in e.options) delete e.options[t].location, Bn(e.options[t].value);
+		else un(e) && gn(e.style) || (dn(e) || fn(e)) && _n(e.style) ? delete e.style.location : hn(e) && Bn(e.children);
 	});
 }
-function Bn(e, t = {}) {
+function Vn(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new Pn(e, t).parse();
+	let n = new Fn(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(cn[n.err.kind]);
+		let e = SyntaxError(ln[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || zn(n.val), n.val;
+	return t?.captureLocation || Bn(n.val), n.val;
 }
-const Vn = {
+const Hn = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -3273,8 +3273,8 @@ const Vn = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, Hn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function Un(e) {
+}, Un = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function Wn(e) {
 	try {
 		let t = {
 			is: "message",
@@ -3282,10 +3282,10 @@ function Un(e) {
 			plurals: new Map(),
 			texts: []
 		};
-		return Wn(Bn(e, { ignoreTag: !0 }), t), t;
+		return Gn(Vn(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || Hn.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = Vn[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || Un.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = Hn[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -3294,40 +3294,40 @@ function Un(e) {
 		};
 	}
 }
-function Wn(e, t, n = "") {
+function Gn(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === U.pound) r.set(n, !0);
-	else if (a.type === U.tag) Wn(a.children, t, n);
-	else if (a.type === U.plural || a.type === U.select) {
+	for (let a of e) if (a.type === H.pound) r.set(n, !0);
+	else if (a.type === H.tag) Gn(a.children, t, n);
+	else if (a.type === H.plural || a.type === H.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === U.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === U.plural ? e : n;
-		for (let { value: e } of Object.values(o)) Wn(e, t, s);
-	} else a.type === U.literal ? t.texts.push(a.value) : r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === H.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === H.plural ? e : n;
+		for (let { value: e } of Object.values(o)) Gn(e, t, s);
+	} else a.type === H.literal ? t.texts.push(a.value) : r.set(a.value, !0);
 }
-const Gn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Kn(e) {
-	return e.includes("{") && e.length <= 2e4 && Gn.test(e);
-}
+const Kn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function qn(e) {
-	let t = Kn(e) ? Un(e) : void 0;
+	return e.includes("{") && e.length <= 2e4 && Kn.test(e);
+}
+function Jn(e) {
+	let t = qn(e) ? Wn(e) : void 0;
 	return t?.is === "message" ? t.texts.join("\n") : e;
 }
-const Jn = /(?<!')'(?=\{)/;
-function Yn(e) {
-	return Jn.test(e);
-}
+const Yn = /(?<!')'(?=\{)/;
 function Xn(e) {
-	return Yn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return Yn.test(e);
+}
+function Zn(e) {
+	return Xn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Zn(e) {
+function Qn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Qn(e, { language: t }, { form: n }, r, i = "") {
+function $n(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -3336,77 +3336,77 @@ function Qn(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function $n(e, t) {
+function er(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Un(e) : void 0;
+	let n = t ? Wn(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: pr
+			printf: mr
 		};
 	}
-	if (n && Kn(e)) return;
-	let r = ur.test(e) ? mr(e, "likely") : void 0, i = r && !hr(r) ? r : mr(e, "all");
+	if (n && qn(e)) return;
+	let r = dr.test(e) ? hr(e, "likely") : void 0, i = r && !gr(r) ? r : hr(e, "all");
 	return {
 		text: e,
-		named: Lr(e),
+		named: Rr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function er(e, t, n = new Set()) {
-	if (tr(e, t)) return;
-	let r = nr(e, t), i = rr(e, t), a = ir(e.printf, r, n), o = {
+function tr(e, t, n = new Set()) {
+	if (nr(e, t)) return;
+	let r = rr(e, t), i = ir(e, t), a = ar(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: sr(e.printf, r)
+		percent: cr(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function tr({ named: e, printf: t }, n) {
+function nr({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function nr({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === pr) return r;
-	let i = mr(n, hr(t) ? "all" : "sure");
-	return hr(t) || e.size === 0 ? i : {
+function rr({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === mr) return r;
+	let i = hr(n, gr(t) ? "all" : "sure");
+	return gr(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function rr({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !hr(r), c = (e) => e !== "place" || t.has(Ir), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function ir({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !gr(r), c = (e) => e !== "place" || t.has(Lr), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function ir({ args: e }, { args: t, byOrder: n }, r) {
+function ar({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(ar),
-		has: i.map(ar),
+		lacks: a.map(or),
+		has: i.map(or),
 		isReordered: !1
 	};
-	let o = or([...e.values()], [...t.values()]), s = or([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = sr([...e.values()], [...t.values()]), s = sr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function ar([, { written: e }]) {
+function or([, { written: e }]) {
 	return e;
 }
-function or(e, t) {
+function sr(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -3414,10 +3414,10 @@ function or(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function sr(e, t) {
-	return hr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function cr(e, t) {
+	return gr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function cr(e) {
+function lr(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -3433,36 +3433,36 @@ function cr(e) {
 		}
 	};
 }
-const lr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, ur = /\d%|%(?:20[a-z]|[0-7][c-f])/i, dr = /^%(?:20[a-z]|[0-7][CDEF])$/i, fr = [
+const ur = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, dr = /\d%|%(?:20[a-z]|[0-7][c-f])/i, fr = /^%(?:20[a-z]|[0-7][CDEF])$/i, pr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], pr = {
+], mr = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function mr(e, t) {
-	if (!e.includes("%")) return pr;
+function hr(e, t) {
+	if (!e.includes("%")) return mr;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(lr)) {
+	for (let o of e.matchAll(ur)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!_r(e, o.index, s, t)) a = !0;
+		else if (!vr(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = fr.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = pr.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -3476,90 +3476,90 @@ function mr(e, t) {
 		lonePercent: a
 	};
 }
-function hr({ args: e, escapes: t }) {
+function gr({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const gr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function _r(e, t, n, r) {
+const _r = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function vr(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || dr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || fr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !gr.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !_r.test(i);
 }
-function vr(e, t, { readsIcu: n, isForm: r }) {
+function yr(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: yr(e, n)
+		forms: br(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => tr(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? br(e) : []), c = Rr(s, t);
+	if (!a || o.every((e) => nr(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? xr(e) : []), c = zr(s, t);
 	if (!c) return [];
-	let l = wr(c);
+	let l = Tr(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !er(e.placeholders, t.placeholders)) ? void 0 : er(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || Cr(i) && r() ? [] : [Tr(e, t, c, i, n)];
+		let i = c.forms.some((e) => !tr(e.placeholders, t.placeholders)) ? void 0 : tr(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || wr(i) && r() ? [] : [Er(e, t, c, i, n)];
 	}));
 }
-function yr(e, t) {
-	return Zn(e.text).flatMap((e) => {
-		let n = $n(e.text, t);
+function br(e, t) {
+	return Qn(e.text).flatMap((e) => {
+		let n = er(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function br(e) {
+function xr(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: cr(t.map(({ placeholders: e }) => e))
+		together: lr(t.map(({ placeholders: e }) => e))
 	};
 }
-const xr = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Sr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function Cr({ lacks: e, has: t, isReordered: n, percent: r }) {
+const Sr = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Cr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function wr({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : xr.test(i) || Sr.test(i);
+	return n || r || a.length > 0 ? !1 : Sr.test(i) || Cr.test(i);
 }
-function wr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => er(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => xr.test(e));
+function Tr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => tr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Sr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Tr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : Dr(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Xn(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${Or(l)}, but ${u} has ${Or(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Or(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${Or(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+function Er(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = a.length > 0 ? a : Or(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Zn(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${kr(l)}, but ${u} has ${kr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${kr(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${kr(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...Qn("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(kr)
+		...$n("placeholders", e, t, m, h + d),
+		quotes: [...i, ...l].map(Ar)
 	};
 }
-const Er = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-function Dr(e, t) {
+const Dr = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+function Or(e, t) {
 	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n));
-	return (t.match(Er) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
-}
-function Or(e) {
-	let t = e.slice(0, 5).map(kr), n = e.length - t.length;
-	return a(n > 0 ? [...t, `${n} more`] : t);
+	return (t.match(Dr) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
 }
 function kr(e) {
+	let t = e.slice(0, 5).map(Ar), n = e.length - t.length;
+	return a(n > 0 ? [...t, `${n} more`] : t);
+}
+function Ar(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Ar = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", jr = "\\d{1,3}", Mr = `${Ar}|${jr}`, Nr = new RegExp([
+const jr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Mr = "\\d{1,3}", Nr = `${jr}|${Mr}`, Pr = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${Mr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${Nr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${Mr})\\}`,
-	`%\\((${Mr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${Nr})\\}`,
+	`%\\((${Nr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${Ar})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${jr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Pr = [
+	`\\{\\s{0,9}(${jr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${Mr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Fr = [
 	"double",
 	"dollar",
 	"percent",
@@ -3567,154 +3567,154 @@ const Ar = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", jr = "\\d{1,3}", Mr = `${Ar}|${
 	"place",
 	"single",
 	"single"
-], Fr = {
+], Ir = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Ir = Fr.place("1");
-function Lr(e) {
+}, Lr = Ir.place("1");
+function Rr(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = Nr.exec(e); n; n = Nr.exec(e)) for (let [e, r] of Pr.entries()) {
+	for (let n = Pr.exec(e); n; n = Pr.exec(e)) for (let [e, r] of Fr.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(Fr[r](i), r);
+		i && t.set(Ir[r](i), r);
 	}
 	return t;
 }
-function Rr(e, t) {
+function zr(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const zr = [
+const Br = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Br = new Map(), Vr = /^(?:he|iw)(?![a-z])/i;
-function Hr(e) {
-	let t = Wr(e);
-	return zr.filter((n) => t.has(n) && !(n === "two" && Vr.test(e)));
+], Vr = new Map(), Hr = /^(?:he|iw)(?![a-z])/i;
+function Ur(e) {
+	let t = Gr(e);
+	return Br.filter((n) => t.has(n) && !(n === "two" && Hr.test(e)));
 }
-function Ur({ languages: e = [] }) {
+function Wr({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Hr(e);
+		let n = t.get(e) ?? [], r = Ur(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-function Wr(e) {
-	let t = Br.get(e);
+function Gr(e) {
+	let t = Vr.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	Br.set(e, n);
-	let r = Ut(e);
+	Vr.set(e, n);
+	let r = Wt(e);
 	for (let e = 0; r && e <= 200; e += 1) {
 		let t = r.select(e);
 		n.set(t, [...n.get(t) ?? [], e]);
 	}
 	return n;
 }
-function Gr({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Zn(t).length === 0) return [];
+function Kr({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Qn(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Kr({
+	return o.length === 0 ? [] : [qr({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Kr(e, t, n, r = "") {
+function qr(e, t, n, r = "") {
 	let [i, o] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Qn("plurals", e, t, `lacks the plural form${i} ${a(n)}${r}, which the language needs`, `Add ${o}.`);
+	return $n("plurals", e, t, `lacks the plural form${i} ${a(n)}${r}, which the language needs`, `Add ${o}.`);
 }
-function qr(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Zn(r.text).flatMap(({ text: e }) => Jr(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Zn(e.text).flatMap((t) => Jr(t.text).flatMap(([r, a]) => {
-		if ([...i.get(r) ?? zr].every((e) => e === "other" || !zr.includes(e))) return [];
-		let o = n(e.language).filter((t) => !Yr(e.language, t, a)), s = kr(`{${r}}`);
+function Jr(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Qn(r.text).flatMap(({ text: e }) => Yr(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Qn(e.text).flatMap((t) => Yr(t.text).flatMap(([r, a]) => {
+		if ([...i.get(r) ?? Br].every((e) => e === "other" || !Br.includes(e))) return [];
+		let o = n(e.language).filter((t) => !Xr(e.language, t, a)), s = Ar(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...Kr(e, t, o, ` of ${s}`),
+			...qr(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function Jr(e) {
-	let t = Kn(e) ? Un(e) : void 0;
+function Yr(e) {
+	let t = qn(e) ? Wn(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-function Yr(e, t, n) {
-	let r = Wr(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Xr(e, t, n) {
+	let r = Gr(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const Xr = [
+const Zr = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Zr(e) {
-	let t = Ur(e);
+function Qr(e) {
+	let t = Wr(e);
 	return (e, n) => d(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Qr = Nt({
-	...At,
-	expects: `${At.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), $r = Nt(jt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ei = Nt(jt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ti = j({
-	...Mt,
-	...At,
+const $r = Pt({
+	...jt,
+	expects: `${jt.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ei = Pt(Mt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ti = Pt(Mt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ni = j({
+	...Nt,
+	...jt,
 	name: "unverified",
 	loosens: xe(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), ni = {
-	manifests: Ft("keys", {
+}), ri = {
+	manifests: It("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Pt("keys", le, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Ft("keys", le, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Qr,
 		$r,
 		ei,
-		ti
+		ti,
+		ni
 	]
-}, ri = Nt(At, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), ii = {
-	manifests: Ft("webhooks", {
+}, ii = Pt(jt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), ai = {
+	manifests: It("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Pt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [ri]
-}, ai = [ni, ii], oi = ai.map(({ manifests: e }) => e), si = ai.map(({ prune: e }) => e), ci = ai.flatMap(({ limits: e }) => e), G = {
+	prune: Ft("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [ii]
+}, oi = [ri, ai], si = oi.map(({ manifests: e }) => e), ci = oi.map(({ prune: e }) => e), li = oi.flatMap(({ limits: e }) => e), W = {
 	schema: () => v(),
 	expects: "true or false",
 	default: !1
-}, K = {
-	...G,
+}, G = {
+	...W,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, q = {
+}, K = {
 	schema: () => _().min(1),
 	expects: "the path of a file"
-}, li = {
+}, ui = {
 	schema: () => _().min(1),
 	expects: "the path of a folder"
-}, J = () => S(_().min(1)), ui = () => J().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), di = ["option"], fi = [
+}, q = () => S(_().min(1)), J = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), di = ["option"], fi = [
 	"translations",
 	"pull",
 	"pull-request",
@@ -3727,7 +3727,7 @@ const Qr = Nt({
 	"pull"
 ], hi = w([...fi, "none"]), gi = j({
 	name: "workflows",
-	schema: () => ui().pipe(S(hi)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	schema: () => J().pipe(S(hi)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
 	expects: `none, or names with commas between them: ${fi.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
@@ -3751,7 +3751,7 @@ const Qr = Nt({
 	usual: "the default branch of the repository, as far as git knows it."
 }), vi = j({
 	name: "texts",
-	...H([
+	...V([
 		"all",
 		"matching",
 		"none"
@@ -3765,13 +3765,13 @@ const Qr = Nt({
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
 }), yi = j({
-	...K,
+	...G,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), bi = "lokaform", xi = [...oi.map(({ name: e }) => e), bi], Si = j({
+}), bi = "lokaform", xi = [...si.map(({ name: e }) => e), bi], Si = j({
 	name: "schema_name",
-	...H(xi),
+	...V(xi),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
@@ -3792,7 +3792,7 @@ const Qr = Nt({
 	text: "The code at the end of a problem. Without a code, all codes are listed."
 }), wi = ["bash", "zsh"], Ti = j({
 	name: "shell",
-	...H(wi),
+	...V(wi),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
@@ -3812,7 +3812,7 @@ const Qr = Nt({
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
 }), Di = j({
-	...q,
+	...K,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -3822,7 +3822,7 @@ const Qr = Nt({
 	},
 	text: "File for the secret. Only its owner can read it."
 }), Oi = j({
-	...G,
+	...W,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -3849,7 +3849,7 @@ const Qr = Nt({
 	text: "Port to listen on.",
 	usual: "any free port."
 }), ji = j({
-	...q,
+	...K,
 	name: "state",
 	commands: ["sandbox"],
 	option: ki,
@@ -3867,12 +3867,12 @@ const Qr = Nt({
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 }), Ni = j({
-	...K,
+	...G,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
 }), Pi = j({
-	...q,
+	...K,
 	name: "log",
 	commands: ["sandbox"],
 	option: ki,
@@ -3925,7 +3925,7 @@ const Qr = Nt({
 	schema: () => x(_().min(1), Ii),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. Which languages lokaform pull writes is another setting: pull: { languages: [de] }",
 	default: N.languages,
-	...V,
+	...B,
 	loosens: Ri,
 	empty: "The same as without it.",
 	example: {
@@ -3953,7 +3953,7 @@ const zi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "writers",
 	schema: () => S(zi),
 	expects: "a list of addresses or user ids",
-	...V,
+	...B,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
@@ -3961,13 +3961,13 @@ const zi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	usual: "the user that the token belongs to."
 }), Vi = j({
 	name: "placeholders",
-	...H(fe),
+	...V(fe),
 	default: N.placeholders,
-	...V,
+	...B,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
 }), Hi = {
-	schema: J,
+	schema: q,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
 }, Ui = j({
 	...Hi,
@@ -3993,19 +3993,19 @@ const zi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
 }), Gi = j({
 	name: "owner",
-	schema: () => _().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+	schema: () => _().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...V,
+	...B,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
 }), Ki = j({
 	name: "protected_tags",
-	schema: J,
+	schema: q,
 	expects: "a list of tags",
 	default: [...N.protectedTags],
-	...V,
+	...B,
 	loosens: (e, t) => {
 		let n = t ?? N.protectedTags;
 		return (e ?? N.protectedTags).some((e) => !n.includes(e));
@@ -4027,12 +4027,12 @@ const zi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 }, Ji = j({
 	name: "by",
 	parent: "prune",
-	...H(ue),
-	...V,
+	...V(ue),
+	...B,
 	loosens: P([void 0, ...ue], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Yi = [...si, Ji], Xi = j({
+}), Yi = [...ci, Ji], Xi = j({
 	name: "prune",
 	schema: () => S(_().refine((e) => ae([e]).every(Zi), "has a part that is not one of these")),
 	expects: `parts such as keys=owned,by=archive. ${Yi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
@@ -4050,9 +4050,9 @@ function Zi({ name: e, value: t }) {
 }
 const Qi = j({
 	name: "on_problem",
-	...H(de),
+	...V(de),
 	default: N.onProblem,
-	...V,
+	...B,
 	commands: Je,
 	option: {
 		offered: ["option"],
@@ -4064,7 +4064,7 @@ const Qi = j({
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 }), $i = j({
 	name: "allow_removals",
-	...At,
+	...jt,
 	commands: qe,
 	option: {
 		offered: ["option", "input"],
@@ -4073,14 +4073,14 @@ const Qi = j({
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
 }), ea = j({
-	...G,
+	...W,
 	name: "allow_wrong_project",
-	...V,
+	...B,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
 }), ta = j({
-	...li,
+	...ui,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -4091,15 +4091,15 @@ const Qi = j({
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
 }), na = j({
-	...H(["auto", "off"]),
+	...V(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...V,
+	...B,
 	loosens: P(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
 }), ra = j({
-	...q,
+	...K,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -4109,7 +4109,7 @@ const Qi = j({
 	},
 	text: "The backup to restore."
 }), ia = j({
-	...K,
+	...G,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
@@ -4119,7 +4119,7 @@ const Qi = j({
 		...Yi,
 		Xi,
 		Qi,
-		...ci,
+		...li,
 		$i,
 		ea,
 		ta,
@@ -4127,13 +4127,13 @@ const Qi = j({
 		ra,
 		ia
 	]
-}, Y = ["pull"], oa = ["option"], sa = () => ui().refine((e) => e.every((e) => e !== ""), "has an empty name"), ca = (e) => ({
+}, Y = ["pull"], oa = ["option"], sa = () => J().refine((e) => e.every((e) => e !== ""), "has an empty name"), ca = (e) => ({
 	offered: oa,
 	as: "list",
 	metavar: e
 }), la = j({
 	name: "split_by",
-	...H(rt),
+	...V(it),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
@@ -4163,7 +4163,7 @@ const Qi = j({
 	file: "both"
 }, fa = j({
 	...da,
-	...H(pe),
+	...V(pe),
 	name: "review",
 	default: N.incoming.review,
 	loosens: P(pe.toReversed(), N.incoming.review),
@@ -4171,7 +4171,7 @@ const Qi = j({
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
 }), pa = j({
 	...da,
-	...H(me),
+	...V(me),
 	name: "checks",
 	default: N.incoming.checks,
 	loosens: P(me, N.incoming.checks),
@@ -4186,7 +4186,7 @@ const Qi = j({
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 }), ha = j({
-	...li,
+	...ui,
 	name: "dir",
 	commands: Y,
 	option: {
@@ -4197,12 +4197,12 @@ const Qi = j({
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
 }), ga = j({
-	...K,
+	...G,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
 }), _a = j({
-	...G,
+	...W,
 	name: "new",
 	commands: Y,
 	option: {
@@ -4211,7 +4211,7 @@ const Qi = j({
 	},
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
 }), va = j({
-	...K,
+	...G,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
@@ -4223,7 +4223,7 @@ const Qi = j({
 		metavar: t
 	}
 }), ba = {
-	schema: J,
+	schema: q,
 	expects: "names",
 	default: [],
 	...ya("list", "NAME")
@@ -4232,8 +4232,8 @@ const Qi = j({
 	name: "branch",
 	schema: () => _().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
-	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so several steps need several branches.",
-	usual: "`lokaform/pull/`, followed by the branch of the run."
+	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
+	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
 }), Sa = j({
 	...ya("text", "TEXT"),
 	name: "title",
@@ -4254,7 +4254,7 @@ const Qi = j({
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
 }), Ea = j({
-	...G,
+	...W,
 	name: "draft",
 	commands: Y,
 	option: {
@@ -4265,7 +4265,7 @@ const Qi = j({
 }), Da = j({
 	...ya("text", "HOW"),
 	name: "auto_merge",
-	...H([
+	...V([
 		"off",
 		"merge",
 		"squash",
@@ -4300,7 +4300,7 @@ const Qi = j({
 }, Aa = () => C().min(0).max(100), ja = [(e) => Object.keys(e).length > 0, "is empty"], Ma = "`*` means every other language, except the base language.", Na = j({
 	name: "ready",
 	schema: () => {
-		let e = h(w(Xr), Aa()).refine(...ja);
+		let e = h(w(Zr), Aa()).refine(...ja);
 		return x(_().min(1), g([Aa(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
@@ -4318,7 +4318,7 @@ const Qi = j({
 	usual: "nothing is required."
 }), Pa = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Fa = j({
 	name: "require",
-	schema: () => ui().pipe(S(_().regex(Pa, "is not such a part"))).transform((e) => {
+	schema: () => J().pipe(S(_().regex(Pa, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
 			let [, e = "", r = "translated", i] = Pa.exec(n) ?? [];
@@ -4346,13 +4346,13 @@ const Qi = j({
 	as: "text",
 	metavar: "FILE"
 }, Ra = j({
-	...q,
+	...K,
 	name: "out",
 	commands: ["plan"],
 	option: La,
 	text: "Write the plan to this file, as JSON."
 }), za = j({
-	...q,
+	...K,
 	name: "plan",
 	commands: ["apply"],
 	option: La,
@@ -4377,7 +4377,7 @@ const Qi = j({
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
 }), Va = j({
 	name: "format",
-	...H([
+	...V([
 		"text",
 		"json",
 		"markdown"
@@ -4391,29 +4391,29 @@ const Qi = j({
 	},
 	text: "Output format: `text`, `json` or `markdown`."
 }), Ha = j({
-	...K,
+	...G,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
 }), Ua = j({
-	...K,
+	...G,
 	name: "all",
 	commands: [...R, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
 }), Wa = j({
-	...K,
+	...G,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
 }), Ga = j({
-	...K,
+	...G,
 	name: "verbose",
 	commands: [...R, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
 }), Ka = j({
-	...G,
+	...W,
 	name: "quiet",
 	commands: [
 		...I,
@@ -4427,7 +4427,7 @@ const Qi = j({
 	},
 	text: "Print only problems, failures and the last line of the plan."
 }), qa = j({
-	...K,
+	...G,
 	name: "yes",
 	commands: [
 		"apply",
@@ -4436,12 +4436,12 @@ const Qi = j({
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
 }), Ja = j({
-	...K,
+	...G,
 	name: "no_color",
 	commands: F,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
 }), Ya = j({
-	...G,
+	...W,
 	name: "help",
 	commands: F,
 	option: {
@@ -4451,7 +4451,7 @@ const Qi = j({
 	},
 	text: "Show this help."
 }), Xa = j({
-	...G,
+	...W,
 	name: "version",
 	commands: F,
 	option: {
@@ -4483,7 +4483,7 @@ const Qi = j({
 	]
 }, $a = ["report"], eo = j({
 	name: "reports",
-	schema: () => S(vt()).refine(...ht),
+	schema: () => S(yt()).refine(...gt),
 	expects: "paths or globs of files",
 	commands: $a,
 	option: {
@@ -4495,7 +4495,7 @@ const Qi = j({
 	inAction: "Relative to `working-directory`."
 }), to = j({
 	name: "expect",
-	schema: () => J().transform((e, t) => e.flatMap((e) => {
+	schema: () => q().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return [e];
 		let n = S(_()).safeParse(l(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
@@ -4624,7 +4624,7 @@ function So(e, t) {
 }
 function Co(e, t) {
 	let { alsoReads: n = [], languageMap: r } = e, i = [...ho(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => Bt(t, e));
+		let [t, n] = [...a].filter((t) => Vt(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -4676,9 +4676,9 @@ function jo(e, t) {
 }
 const Mo = /(?<![\\*[])\*(?!\*)/;
 function No(e, t) {
-	let [n] = Uo(e, t), r = Ko(e.files).replaceAll(yo, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = bt(r).filter((e) => Mo.test(e));
-	for (let e of a.flatMap((e) => xt(e.replace(Mo, "")))) {
-		let [n] = Ot(e, t, !0, i) ?? [];
+	let [n] = Uo(e, t), r = Ko(e.files).replaceAll(yo, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = xt(r).filter((e) => Mo.test(e));
+	for (let e of a.flatMap((e) => St(e.replace(Mo, "")))) {
+		let [n] = kt(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
@@ -4720,14 +4720,14 @@ function zo(e, t) {
 }
 const Bo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Vo = /^[A-Za-z]{2,3}$/, Ho = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
 function Uo(e, t) {
-	let n = xt(e.files.replaceAll(yo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	let n = St(e.files.replaceAll(yo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
 		Wo(r),
 		Go(Bo),
 		Go(Vo),
 		Go(Ho, !0)
 	]) for (let r of n) {
-		let n = Ot(r, t, !0, e) ?? [];
+		let n = kt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
@@ -4746,7 +4746,7 @@ function Ko(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 function qo(e, t) {
-	return e === Ko(t) || kt(e, t);
+	return e === Ko(t) || At(e, t);
 }
 // src/locales/format.ts
 const Jo = [
@@ -4781,7 +4781,7 @@ function Yo(e) {
 	return Jo.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Xo = (e) => e === "" ? "is empty" : void 0, Z = (e = Xo) => _().superRefine(_t(e)).meta({ minLength: 1 }), Zo = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Qo = {
+const Xo = (e) => e === "" ? "is empty" : void 0, Z = (e = Xo) => _().superRefine(vt(e)).meta({ minLength: 1 }), Zo = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Qo = {
 	files: {
 		schema: () => Z(rs),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
@@ -4817,7 +4817,7 @@ const Xo = (e) => e === "" ? "is empty" : void 0, Z = (e = Xo) => _().superRefin
 		example: "{file}.{path}"
 	},
 	names: {
-		...H(["plain", "lokalise"]),
+		...V(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -4858,7 +4858,7 @@ const Xo = (e) => e === "" ? "is empty" : void 0, Z = (e = Xo) => _().superRefin
 		example: ["from-code"]
 	},
 	plurals: {
-		...H(["none", "i18next"]),
+		...V(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
@@ -4879,7 +4879,7 @@ const es = i(() => $o().superRefine((e, { addIssue: t }) => {
 	}));
 })), ts = j({
 	name: "texts",
-	schema: () => S(es()).refine(...ht),
+	schema: () => S(es()).refine(...gt),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
@@ -4907,11 +4907,11 @@ function rs(e) {
 	let t = ls(e, ["lang"]);
 	if (t !== void 0) return t;
 	if (!us(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = gt(e.replaceAll("{lang}", "*"));
+	let n = _t(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = bt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(cs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(bt(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Yo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Jo.map(({ name: e }) => e).join(", ")}`;
+	let r = xt(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(cs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(xt(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Yo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Jo.map(({ name: e }) => e).join(", ")}`;
 }
 function is(e) {
 	return e === "" ? "is empty" : ns.test(e) ? "has a control character. Remove it" : void 0;
@@ -4926,7 +4926,7 @@ const os = {
 	1: "the path in files has no *"
 };
 function ss({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = bt(e), c = [...new Set(s.flatMap((e) => Yo(e) ?? []))], l = X(e);
+	let s = xt(e), c = [...new Set(s.flatMap((e) => Yo(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
 	if (as(i) === void 0) {
@@ -4965,7 +4965,7 @@ const ds = {
 	file: "both"
 }, ps = ve.map((e) => j({
 	...fs,
-	...H(be),
+	...V(be),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
@@ -5004,10 +5004,10 @@ const ds = {
 		gs
 	]
 }, vs = () => _().min(1), ys = j({
-	...q,
+	...K,
 	name: "token_file",
 	commands: [
-		...z,
+		...Ye,
 		"sandbox",
 		"init"
 	],
@@ -5020,9 +5020,12 @@ const ds = {
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
 }), bs = j({
 	name: "token_env",
-	schema: vs,
+	schema: () => vs().superRefine(vt((e) => {
+		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
+		return t && `is read without $: write only the name, token_env: ${t}`;
+	})),
 	expects: "the name of an environment variable",
-	commands: z,
+	commands: Ye,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
@@ -5032,7 +5035,7 @@ const ds = {
 	name: "project",
 	schema: () => vs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...z, "init"],
+	commands: [...Ye, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -5045,10 +5048,10 @@ const ds = {
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 }), Ss = j({
-	...q,
+	...K,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: Ye,
+	commands: Xe,
 	option: {
 		offered: ["option", "input"],
 		as: "text",
@@ -5061,7 +5064,7 @@ const ds = {
 	name: "only",
 	schema: J,
 	expects: "names of projects in lokaform.yaml",
-	commands: Ye,
+	commands: Xe,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5072,7 +5075,7 @@ const ds = {
 	usual: "all of them."
 }), ws = j({
 	name: "filter",
-	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(_t((e) => e.startsWith("file:") ? gt(e.slice(5)) : void 0))),
+	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(vt((e) => e.startsWith("file:") ? _t(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...N.filter],
 	commands: [...L, "pull"],
@@ -5088,7 +5091,7 @@ const ds = {
 	name: "projects",
 	schema: () => x(_(), p()),
 	expects: "a mapping of names to projects",
-	commands: Ye,
+	commands: Xe,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -5102,7 +5105,7 @@ const ds = {
 	schema: vs,
 	expects: "a URL",
 	commands: [
-		...z,
+		...Ye,
 		"sandbox",
 		"init"
 	],
@@ -5122,7 +5125,7 @@ const ds = {
 		Cs,
 		ws,
 		Ts,
-		...oi,
+		...si,
 		ts,
 		ys,
 		bs,
@@ -5130,7 +5133,7 @@ const ds = {
 	]
 }, Os = j({
 	name: "apply_from",
-	schema: J,
+	schema: () => q().transform((e) => e.flatMap((e) => e.split(/,\s+/))),
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -5149,7 +5152,7 @@ const ds = {
 	name: "allow_projects",
 	schema: J,
 	expects: "ids of projects",
-	commands: z,
+	commands: Ye,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5175,7 +5178,7 @@ const ds = {
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
 }), js = j({
-	...G,
+	...W,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -5184,7 +5187,7 @@ const ds = {
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
 }), Ms = j({
-	...G,
+	...W,
 	name: "publish",
 	default: !0,
 	commands: L,
@@ -5194,7 +5197,7 @@ const ds = {
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
 }), Ns = j({
-	...G,
+	...W,
 	name: "show_texts",
 	default: !0,
 	commands: I,
@@ -5817,15 +5820,15 @@ function _l(e) {
 		}, c, f), i = gl("option", t.name, { command: c }) ?? (r && Cl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = yl(s, c), h = [
+	let m = yl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...bl(u, c, l)
-	], g = f.help || f.version ? m : h.slice(0, 1);
+		...bl(u, c, l, h?.kind === "option" ? h : void 0)
+	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
 		raw: f,
-		problems: g
+		problems: _
 	};
 }
 function vl({ option: e }) {
@@ -5841,13 +5844,15 @@ function vl({ option: e }) {
 function yl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = Lt(n, r) || ` The commands are ${r.join(", ")}.`;
+	let r = [...F], i = Rt(n, r) || ` The commands are ${r.join(", ")}.`;
 	return [gl("command", n) ?? Cl(`There is no command "${n}".${i}`)];
 }
-function bl(e, t, n) {
+function bl(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
-	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Cl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	let [i, ...a] = n ? e.slice(1) : e;
+	if (i === void 0) return [];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = Is("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i) ? `Repeat the option: --${r?.name} ${r?.value} --${r?.name} ${i}.` : "Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.";
+	return [Cl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${s}`} See: lokaform ${t} --help`)];
 }
 function xl({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && Ke(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
@@ -5855,8 +5860,9 @@ function xl({ name: e, rawName: t, value: n }, r, i) {
 	if (!o) {
 		let n = a.map((e) => `--${M(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
+		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Sl(e, r) || Lt(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Sl(e, r) || Rt(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
@@ -5912,11 +5918,11 @@ function Al(e, t) {
 		}];
 	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(hl.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && gl("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${Lt(a, n)} The action offers ${n.join(", ")}.`;
+		let [e = "", t, r] = a.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${r ?? "true"}` : "", s = `There is no command "${a}".${n.some((t) => t === e) ? ` Write command: ${e}${i}.` : Rt(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [gl("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [gl("action command", a) ?? $("bad-setting", s), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -5936,4 +5942,4 @@ function jl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Gs as $, Ai as $n, Ze as $r, Ja as $t, Ic as A, Xi as An, Rr as Ar, To as At, uc as B, Fa as Bn, Vt as Br, Oo as Bt, Wc as C, A as Ci, Li as Cn, Gr as Cr, ms as Ct, jc as D, te as Di, Gi as Dn, gr as Dr, _o as Dt, Ac as E, ne as Ei, Ui as En, Nr as Er, Yo as Et, Dc as F, pa as Fn, Yn as Fr, xo as Ft, cc as G, Mi as Gn, ht as Gr, po as Gt, yc as H, na as Hn, Wt as Hr, mo as Ht, kc as I, fa as In, Un as Ir, qo as It, lc as J, Ci as Jn, pt as Jr, Ha as Jt, Q as K, _i as Kn, Ot as Kr, Ua as Kt, Sc as L, Sa as Ln, Gt as Lr, jo as Lt, Rc as M, ma as Mn, qn as Mr, bo as Mt, zc as N, ua as Nn, Kn as Nr, X as Nt, Nc as O, D as Oi, Vi as On, vr as Or, Ao as Ot, Bc as P, xa as Pn, Xn as Pr, go as Pt, Ks as Q, Ni as Qn, tt as Qr, Wa as Qt, Oc as R, Na as Rn, Kt as Rr, Eo as Rt, Gc as S, k as Si, Ca as Sn, qr as Sr, ps as St, Kc as T, ee as Ti, Qi as Tn, Hr as Tr, gs as Tt, _c as U, la as Un, Lt as Ur, Co as Ut, pc as V, wa as Vn, Ut as Vr, wo as Vt, bc as W, Bi as Wn, It as Wr, Do as Wt, fc as X, Pi as Xn, nt as Xr, Va as Xt, dc as Y, vi as Yn, et as Yr, to as Yt, Zs as Z, bi as Zn, $e as Zr, Ya as Zt, rl as _, _e as _i, ta as _n, $r as _r, Ds as _t, Al as a, ze as ai, eo as an, ji as ar, Is as at, sl as b, ge as bi, ga as bn, Xr as br, bs as bt, Xc as c, He as ci, Ga as cn, mi as cr, As as ct, Yc as d, ye as di, Wi as dn, oi as dr, Ss as dt, Qe as ei, Ra as en, Oi as er, tc as et, ol as f, be as fi, $i as fn, si as fr, js as ft, Qc as g, oe as gi, ra as gn, Qr as gr, Ts as gt, al as h, ue as hi, Da as hn, ei as hr, xs as ht, _l as i, We as ii, Ba as in, Ti as ir, Ps as it, Lc as j, Ji as jn, Zn as jr, vo as jt, Fc as k, re as ki, Ki as kn, Qn as kr, So as kt, el as l, Be as li, Xa as ln, gi as lr, Es as lt, ul as m, he as mi, Ta as mn, ii as mr, Cs as mt, El as n, F as ni, Ka as nn, Si as nr, Us as nt, gl as o, Ue as oi, ao as on, pi as or, Ls as ot, cl as p, N as pi, ea as pn, ri as pr, ws as pt, hc as q, yi as qn, xt as qr, so as qt, wl as r, Ge as ri, oo as rn, Di as rr, Fs as rt, $c as s, Re as si, co as sn, Ei as sr, ks as st, Dl as t, Xe as ti, za as tn, xi as tr, Vs as tt, Jc as u, Fe as ui, qa as un, fi as ur, Os as ut, $ as v, se as vi, ha as vn, ti as vr, Ms as vt, Hc as w, O as wi, _a as wn, Ur as wr, ts as wt, ll as x, ie as xi, ia as xn, Zr as xr, ys as xt, il as y, M as yi, Ea as yn, ni as yr, Ns as yt, Ec as z, va as zn, Bt as zr, Po as zt };
+export { Gs as $, Ai as $n, Qe as $r, Ja as $t, Ic as A, Xi as An, zr as Ar, To as At, uc as B, Fa as Bn, Ht as Br, Oo as Bt, Wc as C, A as Ci, Li as Cn, Kr as Cr, ms as Ct, jc as D, te as Di, Gi as Dn, _r as Dr, _o as Dt, Ac as E, ne as Ei, Ui as En, Pr as Er, Yo as Et, Dc as F, pa as Fn, Xn as Fr, xo as Ft, cc as G, Mi as Gn, gt as Gr, po as Gt, yc as H, na as Hn, Gt as Hr, mo as Ht, kc as I, fa as In, Wn as Ir, qo as It, lc as J, Ci as Jn, mt as Jr, Ha as Jt, Q as K, _i as Kn, kt as Kr, Ua as Kt, Sc as L, Sa as Ln, Kt as Lr, jo as Lt, Rc as M, ma as Mn, Jn as Mr, bo as Mt, zc as N, ua as Nn, qn as Nr, X as Nt, Nc as O, D as Oi, Vi as On, yr as Or, Ao as Ot, Bc as P, xa as Pn, Zn as Pr, go as Pt, Ks as Q, Ni as Qn, nt as Qr, Wa as Qt, Oc as R, Na as Rn, qt as Rr, Eo as Rt, Gc as S, k as Si, Ca as Sn, Jr as Sr, ps as St, Kc as T, ee as Ti, Qi as Tn, Ur as Tr, gs as Tt, _c as U, la as Un, Rt as Ur, Co as Ut, pc as V, wa as Vn, Wt as Vr, wo as Vt, bc as W, Bi as Wn, Lt as Wr, Do as Wt, fc as X, Pi as Xn, rt as Xr, Va as Xt, dc as Y, vi as Yn, tt as Yr, to as Yt, Zs as Z, bi as Zn, et as Zr, Ya as Zt, rl as _, _e as _i, ta as _n, ei as _r, Ds as _t, Al as a, ze as ai, eo as an, ji as ar, Is as at, sl as b, ge as bi, ga as bn, Zr as br, bs as bt, Xc as c, He as ci, Ga as cn, mi as cr, As as ct, Yc as d, ye as di, Wi as dn, si as dr, Ss as dt, $e as ei, Ra as en, Oi as er, tc as et, ol as f, be as fi, $i as fn, ci as fr, js as ft, Qc as g, oe as gi, ra as gn, $r as gr, Ts as gt, al as h, ue as hi, Da as hn, ti as hr, xs as ht, _l as i, We as ii, Ba as in, Ti as ir, Ps as it, Lc as j, Ji as jn, Qn as jr, vo as jt, Fc as k, re as ki, Ki as kn, $n as kr, So as kt, el as l, Be as li, Xa as ln, gi as lr, Es as lt, ul as m, he as mi, Ta as mn, ai as mr, Cs as mt, El as n, F as ni, Ka as nn, Si as nr, Us as nt, gl as o, Ue as oi, ao as on, pi as or, Ls as ot, cl as p, N as pi, ea as pn, ii as pr, ws as pt, hc as q, yi as qn, St as qr, so as qt, wl as r, Ge as ri, oo as rn, Di as rr, Fs as rt, $c as s, Re as si, co as sn, Ei as sr, ks as st, Dl as t, Ze as ti, za as tn, xi as tr, Vs as tt, Jc as u, Fe as ui, qa as un, fi as ur, Os as ut, $ as v, se as vi, ha as vn, ni as vr, Ms as vt, Hc as w, O as wi, _a as wn, Wr as wr, ts as wt, ll as x, ie as xi, ia as xn, Qr as xr, ys as xt, il as y, M as yi, Ea as yn, ri as yr, Ns as yt, Ec as z, va as zn, Vt as zr, Po as zt };

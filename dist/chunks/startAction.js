@@ -1,14 +1,14 @@
 import { f as e, g as t, k as n } from "./wire.js";
-import { $ as r, I as i, J as a, Ln as o, Oi as s, Pn as c, R as l, Sn as u, Vn as d, Y as f, a as p, an as m, dr as h, dt as g, f as _, hn as ee, ht as v, mn as te, mt as y, pt as b, r as x, v as S, yi as ne, yn as re } from "./start.js";
-import { d as C, h as w, i as ie, s as ae } from "./zod.js";
-import { $ as T, B as E, C as oe, E as se, L as ce, M as D, O as le, P as O, Q as ue, S as de, U as fe, V as k, X as pe, Y as A, Z as j, _ as me, a as he, b as ge, d as _e, et as M, f as ve, g as ye, i as be, j as N, k as xe, l as Se, m as Ce, nt as we, o as P, q as Te, t as Ee, tt as F, v as De, x as Oe, y as ke, z as I } from "./annotations.js";
-import { $n as Ae, Bt as je, Dr as Me, Er as Ne, Fr as Pe, Gn as Fe, Gt as Ie, Hr as L, Ir as Le, Jt as Re, Kr as ze, Kt as Be, Ln as Ve, Lr as He, Lt as Ue, Mr as We, Nr as Ge, Pn as Ke, Pr as qe, Q as Je, Rt as Ye, Ur as Xe, Vn as Ze, Vr as Qe, Vt as $e, Yr as et, ar as tt, cn as nt, cr as rt, ei as it, er as at, fn as ot, ii as st, ir as R, mi as ct, ni as lt, nt as ut, or as dt, sr as ft, tt as pt, xr as mt, yt as ht, zt as gt } from "./engine.js";
-import { g as _t, h as vt, n as yt, t as bt, w as xt, y as St } from "./markdown.js";
-import { a as Ct } from "./writtenFiles.js";
-import { dirname as wt, join as Tt, resolve as z } from "node:path";
-import { EOL as Et } from "os";
-import { constants as Dt, promises as Ot } from "fs";
-import { readFile as kt } from "node:fs/promises";
+import { $ as r, I as i, J as a, Ln as o, Oi as s, Pn as c, R as l, Sn as u, Vn as d, Y as f, a as p, an as m, dr as h, dt as g, f as _, hn as ee, ht as v, mn as te, mt as y, pt as b, r as x, v as S, yi as C, yn as w } from "./start.js";
+import { d as T, h as E, i as ne, s as re } from "./zod.js";
+import { $ as D, B as ie, C as ae, E as oe, L as se, M as O, O as ce, P as k, Q as le, S as ue, U as de, V as A, X as fe, Y as j, Z as M, _ as pe, a as me, b as he, d as ge, et as N, f as P, g as _e, i as ve, j as F, k as ye, l as be, m as xe, nt as Se, o as Ce, q as we, t as Te, tt as I, v as Ee, x as De, y as Oe, z as ke } from "./annotations.js";
+import { $n as Ae, Bt as je, Dr as Me, Er as Ne, Fr as Pe, Gn as Fe, Gt as Ie, Hr as Le, Ir as Re, It as ze, Kr as Be, Ln as Ve, Lr as He, Lt as Ue, Mr as We, Nr as Ge, Pn as Ke, Pr as qe, Rt as Je, Ur as Ye, Vn as Xe, Vr as Ze, Wt as Qe, Yr as $e, Z as et, ar as tt, cr as nt, dn as rt, ei as it, er as at, et as ot, ii as st, ir as ct, mi as lt, ni as ut, or as dt, qt as ft, sn as pt, sr as mt, tt as ht, vt as gt, xr as _t, zt as vt } from "./engine.js";
+import { g as yt, h as bt, n as xt, t as St, w as Ct, y as wt } from "./markdown.js";
+import { a as Tt } from "./writtenFiles.js";
+import { dirname as Et, join as Dt, resolve as L } from "node:path";
+import { EOL as Ot } from "os";
+import { constants as R, promises as kt } from "fs";
+import { readFile as z } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
 var B = function(e, t, n, r) {
 	function i(e) {
@@ -37,7 +37,7 @@ var B = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: At, appendFile: jt, writeFile: Mt } = Ot, Nt = "GITHUB_STEP_SUMMARY", Pt = new class {
+const { access: At, appendFile: jt, writeFile: Mt } = kt, Nt = "GITHUB_STEP_SUMMARY", Pt = new class {
 	constructor() {
 		this._buffer = "";
 	}
@@ -47,7 +47,7 @@ const { access: At, appendFile: jt, writeFile: Mt } = Ot, Nt = "GITHUB_STEP_SUMM
 			let e = process.env[Nt];
 			if (!e) throw Error(`Unable to find environment variable for $${Nt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield At(e, Dt.R_OK | Dt.W_OK);
+				yield At(e, R.R_OK | R.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -82,7 +82,7 @@ const { access: At, appendFile: jt, writeFile: Mt } = Ot, Nt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Et);
+		return this.addRaw(Ot);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,16 +141,16 @@ const { access: At, appendFile: jt, writeFile: Mt } = Ot, Nt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Ft = C({ full_name: w() }), It = C({
-	number: ae(),
-	head: C({
-		sha: w(),
+}(), Ft = T({ full_name: E() }), It = T({
+	number: re(),
+	head: T({
+		sha: E(),
 		repo: Ft.nullish()
 	}),
-	base: C({
-		sha: w().default(""),
-		ref: w().default(""),
-		repo: Ft.extend({ default_branch: w().default("") })
+	base: T({
+		sha: E().default(""),
+		ref: E().default(""),
+		repo: Ft.extend({ default_branch: E().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,14 +159,14 @@ const { access: At, appendFile: jt, writeFile: Mt } = Ot, Nt = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Lt = C({
+})), Lt = T({
 	pull_request: It.optional(),
-	merge_group: C({
-		head_sha: w(),
-		base_sha: w()
+	merge_group: T({
+		head_sha: E(),
+		base_sha: E()
 	}).optional(),
-	before: w().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: C({ fork: ie().optional() }).optional()
+	before: E().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: T({ fork: ne().optional() }).optional()
 });
 async function Rt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
@@ -200,7 +200,7 @@ async function Rt(e) {
 }
 async function zt(e) {
 	if (e) try {
-		return Lt.safeParse(JSON.parse(await kt(e, "utf8"))).data;
+		return Lt.safeParse(JSON.parse(await z(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -217,15 +217,15 @@ var Bt = class {
 	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return V("The input github-token is empty.");
-		let [c, ...l] = await L(n, i, i);
+		let [c, ...l] = await Le(n, i, i);
 		if (!c || l.length > 0) return V("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await k([u], i), m = () => {
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await A([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > s) throw new qt(e);
 		};
 		try {
-			return await ce(a, {
+			return await se(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
@@ -253,7 +253,7 @@ var Bt = class {
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = lt(await ke(e, t));
+				let n = ut(await Oe(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Vt(e));
@@ -272,13 +272,13 @@ function V(e) {
 }
 function Vt(e) {
 	if (e instanceof qt) return e.message;
-	if (N(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${D(e)}.`;
+	if (F(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${O(e)}.`;
 }
 async function Ht(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await kt(Tt(t, n)).catch(() => void 0);
-		return i && r !== void 0 && me(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await z(Dt(t, n)).catch(() => void 0);
+		return i && r !== void 0 && pe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -460,22 +460,22 @@ function $t({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Le(i)
+		trailers: Re(i)
 	};
 }
 // src/github/outputs.ts
 function en(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && we(t, n);
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Se(t, n);
 }
 function tn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ft(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = mt(e);
 	en({
 		summary: Ve(e),
 		"has-changes": a(tt(e)),
 		conflicts: a(at(i).conflicts),
 		failed: String(Ae(e.projects).unfinished),
 		drift: e.command === "drift" ? a(dt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !rt(e)),
+		ready: o === void 0 ? void 0 : String(o && !nt(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -486,7 +486,7 @@ async function nn(e) {
 	try {
 		await Pt.addRaw(e).write();
 	} catch (e) {
-		M([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		N([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -542,11 +542,11 @@ function an(e, t) {
 }
 function G(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${Re("files", t)}`;
+	return `Lokaform-Content: ${ft("files", t)}`;
 }
 function on(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new U(`${Ze(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new U(`${Xe(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = sn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -555,11 +555,11 @@ function on(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new U(`${Ze(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new U(`${Xe(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function sn({ text: e, replaces: t }, n, r) {
-	for (let i of [(e) => e, oe]) {
-		let a = (e) => `100644 ${De(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of [(e) => e, ae]) {
+		let a = (e) => `100644 ${Ee(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -636,13 +636,13 @@ const J = [
 ], fn = "contents: write and pull-requests: write";
 function pn(e) {
 	if (!e) return S("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = E(e), i = Object.values(H).some((e) => r?.startsWith(e));
+	let { event: t, ref: n } = e, r = ie(e), i = Object.values(H).some((e) => r?.startsWith(e));
 	if (J.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${J.slice(0, -1).join(", ")} or ${J.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return S("wrong-ref", a);
 }
 async function mn(e, t, n, r) {
-	let i = E(e) ?? "", { branch: a = `${H.own}${i}` } = r;
+	let i = ie(e) ?? "", { branch: a = `${H.own}${[i, ...r.only].join("-")}` } = r;
 	try {
 		if (t.githubToken === "") throw new U("the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.");
 		let o = {
@@ -651,16 +651,16 @@ async function mn(e, t, n, r) {
 			branch: a,
 			written: await hn(e, n, r)
 		};
-		return await ce(e, {
+		return await se(e, {
 			...t,
 			time: 6e5
 		}, (e) => _n(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(N(t))) throw t;
+			if (!["invalid", "failed"].includes(F(t))) throw t;
 			return _n(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof U;
-		if (!t && N(e) === "bug") throw e;
+		if (!t && F(e) === "bug") throw e;
 		let n = t ? e.message : `${bn(e)}. The next run tries again.`;
 		return { problems: [S("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
@@ -671,9 +671,9 @@ async function hn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await L(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Le(a, t, t);
 	if (s.length > 0) throw new U("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await k([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await A([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -718,18 +718,18 @@ async function _n(e, t) {
 			state: "closed"
 		});
 		let t = `Pull request #${d?.number} is closed: nothing is left to pull.`;
-		return { problems: d ? [O(t)] : [] };
+		return { problems: d ? [k(t)] : [] };
 	}
 	let p = s.own === G(c);
 	if (p && !d && u && u.merged_at === null) {
 		let e = `Pull request #${u.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [O(e)] };
+		return { problems: [k(e)] };
 	}
 	p && s.isOnBase || await un(e, r, s, c, t);
-	let m = await e.login() === le, h = (e) => t.body(e, m);
+	let m = await e.login() === ce, h = (e) => t.body(e, m);
 	if (!d) return vn(e, t, h);
 	let { title: g } = t;
-	return await I(h, async (t) => {
+	return await ke(h, async (t) => {
 		(d.title !== g || d.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: d.number,
@@ -743,14 +743,14 @@ async function _n(e, t) {
 }
 async function vn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await gn(e, t)).find(({ state: e }) => e === "open");
-	await I(n, (e) => xe(() => r.pulls.create({
+	await ke(n, (e) => ye(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...se
+		...oe
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new U("it was closed as soon as it was opened. The next run tries again.");
@@ -758,9 +758,9 @@ async function vn(e, t, n) {
 	for (let [n, r] of Object.entries(yn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (N(e) === "bug") throw e;
-		let t = D(e, fn);
-		d.push(O(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (F(e) === "bug") throw e;
+		let t = O(e, fn);
+		d.push(k(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -794,8 +794,8 @@ function yn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function bn(e) {
-	let t = D(e, fn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : N(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = O(e, fn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : F(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
 const Y = (e, t) => t, xn = () => Date.now() / 1e3;
@@ -807,11 +807,11 @@ async function Sn(e, t, n) {
 		targets: new Map()
 	}, o, s = (t, n) => {
 		let i = {
-			configFile: ht(t, r),
+			configFile: gt(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= En(i, [], n, a, ({ files: n }) => ut(t, e, n)), o;
+		return o ??= En(i, [], n, a, ({ files: n }) => ht(t, e, n)), o;
 	};
 	return {
 		sources: i?.merge ? {
@@ -819,11 +819,11 @@ async function Sn(e, t, n) {
 			target: s
 		} : e,
 		problems: n,
-		hide: T,
-		print: (e) => M([e]),
+		hide: D,
+		print: (e) => N([e]),
 		screen: { paint: Y },
 		showProblems: (e) => {
-			M(je(e, Y)), e.flatMap(he).forEach(A);
+			N(vt(e, Y)), e.flatMap(me).forEach(j);
 		},
 		missingSecrets: (e) => jn(e, i),
 		context: (e, t, n) => On(e, t, n, a),
@@ -833,15 +833,15 @@ async function Sn(e, t, n) {
 				writesCheckRun: !o.combines,
 				githubToken: t,
 				markers: c,
-				isSuccess: R(e, X(o)) === 0,
+				isSuccess: ct(e, X(o)) === 0,
 				source: l,
 				unappliedBase: wn(o, i),
 				now: xn(),
 				signal: s
 			});
-			return M(d.urls.map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return N(d.urls.map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
-				message: j(e.message)
+				message: M(e.message)
 			}));
 		},
 		linkTo: (e, t) => Tn(e, t, a),
@@ -859,30 +859,30 @@ function X({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
 async function Cn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => z(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	M([
-		...Ye(e, { paint: Y }),
-		...$e(ot(e), Y),
-		...Ue(e, Y),
-		...Ie(n, (e) => et(e, a))
-	]), Ee(r ? {
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => L(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	N([
+		...Ue(e, { paint: Y }),
+		...je(rt(e), Y),
+		...ze(e, Y),
+		...Qe(n, (e) => $e(e, a))
+	]), Te(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(A), tn(e, n, c, l);
+	} : e).forEach(j), tn(e, n, c, l);
 	let u = await Tn(e, t, i), { summary: d } = await import("./comment.js");
 	await nn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: wn(t, i.github)
-	})), R(e, X(t)) === 2 && A(be(e));
+	})), ct(e, X(t)) === 2 && j(ve(e));
 }
 function wn({ applyFrom: e }, t) {
-	return t?.pullRequest && Te(t.pullRequest, e);
+	return t?.pullRequest && we(t.pullRequest, e);
 }
 async function Tn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && fe(r, a, i.folders.displayRoot);
+	return r && de(r, a, i.folders.displayRoot);
 }
 async function En(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
@@ -892,45 +892,45 @@ async function En(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Oe(a, a.merge, u) : ge(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? De(a, a.merge, u) : he(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
 		if (e instanceof st) return {
 			is: "missing",
-			why: de(e)
+			why: ue(e)
 		};
 		throw e;
 	}
 }
 async function Dn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => z(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => L(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: async (e) => Object.values(await mt(s, Qe, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await _t(s, Ze, { commit: e })).flat()
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => z(a, e)), s = o.length === 0 || await ze(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(it)), l = [...s, ...c].map((e) => wt(e));
-	return k(l, a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => L(a, e)), s = o.length === 0 || await Be(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(it)), l = [...s, ...c].map((e) => Et(e));
+	return A(l, a);
 }
 function On(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => En(e, t, u, r, (e) => pt(i, n, s, e, u, a));
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => En(e, t, u, r, (e) => ot(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: T,
-		onResponse: (e) => ue(Be(e)),
-		...Je(Date.now, (e) => M([e])),
-		onPlan: async (e) => (M(gt(e, {
+		onSecrets: D,
+		onResponse: (e) => le(Ie(e)),
+		...et(Date.now, (e) => N([e])),
+		onPlan: async (e) => (N(Je(e, {
 			paint: Y,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -942,14 +942,14 @@ function On(e, t, n, r) {
 		permission: {
 			toApply: async (t) => {
 				let n = await Dn(e, t, r);
-				return Ce(a, {
+				return xe(a, {
 					applyFrom: e.applyFrom,
 					githubToken: o,
 					source: n,
 					signal: u
 				});
 			},
-			toWrite: () => ye(a, {
+			toWrite: () => _e(a, {
 				githubToken: o,
 				signal: u
 			})
@@ -992,11 +992,11 @@ function jn({ command: e, projects: t }, n) {
 }
 const Mn = "lokaform:plan";
 function Nn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[ne(e)] ?? []), o = t[ne(b)] ? [b] : [], s = i([
+	let i = (e) => e.map((e) => t[C(e)] ?? []), o = t[C(b)] ? [b] : [], s = i([
 		g,
 		...h,
 		...o
-	]), c = [et(r.working, r), ...s], l = n.combines ? i([m]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...i([y, v]), u], [p = []] = i([y]), _ = [p].flat().map((e) => a(`${e}`, 40));
+	]), c = [$e(r.working, r), ...s], l = n.combines ? i([m]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...i([y, v]), u], [p = []] = i([y]), _ = [p].flat().map((e) => a(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Mn}:`,
 		comment: `${Mn}:${Q([
@@ -1021,67 +1021,68 @@ function Nn(e, t, n, r) {
 	};
 }
 function Q(e) {
-	return ct("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return lt("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 async function Pn({ github: e, githubToken: t, sources: { folders: n } }, r, i, a) {
-	let { first: s, at: l = 0, written: f = [], problems: p } = r, m = (r.later ?? []).map((e) => nt(e, j)), h = m.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, g = s !== void 0 || m.length > 0, v = Fn({
+	let { first: s, at: l = 0, written: f = [], problems: p } = r, m = (r.later ?? []).map((e) => pt(e, M)), h = m.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, g = s !== void 0 || m.length > 0, v = Fn({
 		...r,
 		later: m
-	}), y = {
+	}), b = {
 		branch: x(c, i),
+		only: x(y, i) ?? [],
 		labels: x(u, i) ?? u.default,
 		reviewers: x(d, i) ?? d.default,
 		assignees: x(te, i) ?? te.default,
-		draft: x(re, i) ?? re.default,
+		draft: x(w, i) ?? w.default,
 		autoMerge: x(ee, i) ?? ee.default,
 		written: f,
-		configFile: ht(i, n),
+		configFile: gt(i, n),
 		isComplete: !_(p),
-		title: j(x(o, i) ?? v.title),
-		body: (e, t) => t ? St([v.body(e - P.length - 2), P]) : v.body(e),
+		title: M(x(o, i) ?? v.title),
+		body: (e, t) => t ? wt([v.body(e - Ce.length - 2), Ce]) : v.body(e),
 		trailer: g ? Me(l) : ""
-	}, b = e && g && !a.aborted ? await mn(e, {
+	}, S = e && g && !a.aborted ? await mn(e, {
 		githubToken: t,
 		signal: a
-	}, n.displayRoot, y) : { problems: [] }, S = (e) => g ? String(e) : "";
+	}, n.displayRoot, b) : { problems: [] }, C = (e) => g ? String(e) : "";
 	return en({
 		summary: v.title,
-		"has-changes": S(f.length > 0),
-		conflicts: S(h),
-		"pull-request-number": b.pull ? String(b.pull.number) : "",
-		"pull-request-url": b.pull?.html_url ?? ""
-	}), b.pull && M([`Pull request: ${b.pull.html_url}`]), await nn(xt`${v.summary}\n`), b.problems.map((e) => ({
+		"has-changes": C(f.length > 0),
+		conflicts: C(h),
+		"pull-request-number": S.pull ? String(S.pull.number) : "",
+		"pull-request-url": S.pull?.html_url ?? ""
+	}), S.pull && N([`Pull request: ${S.pull.html_url}`]), await nn(Ct`${v.summary}\n`), S.problems.map((e) => ({
 		...e,
-		message: j(e.message)
+		message: M(e.message)
 	}));
 }
 function Fn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: yt - 1,
-		measure: vt,
+		limit: xt - 1,
+		measure: bt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => xt``,
-		summary: _e(n, r)
+		body: () => Ct``,
+		summary: ge(n, r)
 	};
 	if (e) {
-		let t = (t) => Se(e, t), i = St([t(bt), _e(n, r)]);
+		let t = (t) => be(e, t), i = wt([t(St), ge(n, r)]);
 		return {
-			title: Ct(e),
+			title: Tt(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
 		title: Ke(t ?? []),
-		body: (e) => ve(t ?? [], {
+		body: (e) => P(t ?? [], {
 			limit: e,
-			measure: _t,
+			measure: yt,
 			overflow: "the diff has them all"
 		}),
-		summary: ve(t ?? [], {
+		summary: P(t ?? [], {
 			...r,
 			problems: n
 		})
@@ -1092,24 +1093,24 @@ const { env: $, stdout: In, stderr: Ln } = process;
 async function Rn(e) {
 	l(In, Ln);
 	let t = await zn(e).catch((e) => {
-		let t = Xe(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return pe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = Ye(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return fe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await i(t, In, Ln);
 }
 async function zn(e) {
-	let [t, i] = [F("token"), F("github-token")];
-	T([t, i].map(r));
-	let { command: a, raw: o, problems: c } = p((e) => F(e), e), l = n($);
+	let [t, i] = [I("token"), I("github-token")];
+	D([t, i].map(r));
+	let { command: a, raw: o, problems: c } = p((e) => I(e), e), l = n($);
 	l.state === "unavailable" && c.push(S("bad-setting", l.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: z(u, F("working-directory")),
+		working: L(u, I("working-directory")),
 		displayRoot: u,
 		confined: {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? Tt($.RUNNER_TEMP, He) : void 0, m = await Sn({
+	}, f = $.RUNNER_TEMP ? Dt($.RUNNER_TEMP, He) : void 0, m = await Sn({
 		folders: d,
 		environment: $,
 		token: t || void 0,

@@ -1,1 +1,1 @@
-export { Z as openTerminal } from "./engine.js";
+export { X as openTerminal } from "./engine.js";

@@ -1,4 +1,4 @@
-import { Ft as e, Mt as t, Nt as n, Pt as r, Vr as i, a, ht as o, jn as s, m as c, o as l, r as u, xr as d } from "./engine.js";
+import { Mt as e, Nt as t, Pt as n, Vr as r, a as i, jn as a, jt as o, m as s, mt as c, o as l, r as u, xr as d } from "./engine.js";
 import { $ as f, K as p, er as m, f as h, m as g, r as _, rr as v, sr as y, v as b, x } from "./start.js";
 import { d as S, f as C, u as w, v as T } from "./client.js";
 import { m as E } from "./project.js";
@@ -15,26 +15,26 @@ function O(e) {
 	};
 }
 const k = g(b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
-async function A(e, i) {
+async function A(n, r) {
 	try {
-		let a = [];
-		for await (let t of e.allWebhooks(s(i.projectId))) a.push(O(t));
-		i.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : f(e)));
-		let { which: o, usable: l } = i, u = c(o, l);
-		i.onSecrets(r(u.variables));
-		let d = u.issues.length > 0 ? o : n(o, u.variables), p = a.filter(({ webhook_id: e, url: n }) => e === o || t(n, o) || t(n, d)), [m, ...h] = p;
-		if (!m) return g(M(a));
+		let i = [];
+		for await (let e of n.allWebhooks(a(r.projectId))) i.push(O(e));
+		r.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : f(e)));
+		let { which: c, usable: l } = r, u = s(c, l);
+		r.onSecrets(t(u.variables));
+		let d = u.issues.length > 0 ? c : e(c, u.variables), p = i.filter(({ webhook_id: e, url: t }) => e === c || o(t, c) || o(t, d)), [m, ...h] = p;
+		if (!m) return g(M(i));
 		if (h.length > 0) return g(N(p));
 		let { webhook_id: _, secret: v } = m;
-		if (!i.rotate) return v === void 0 ? k : x({
+		if (!r.rotate) return v === void 0 ? k : x({
 			webhookId: _,
 			secret: v,
 			rotated: !1
 		});
-		let y = await i.checkWrite();
+		let y = await r.checkWrite();
 		if (y) return g(y);
-		let b = await j(e, s(i.projectId), m);
-		return i.onSecrets([f(b)]), x({
+		let b = await j(n, a(r.projectId), m);
+		return r.onSecrets([f(b)]), x({
 			webhookId: _,
 			secret: b,
 			rotated: !0
@@ -54,8 +54,8 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 		return a.secret;
 	}
 }
-function M(t) {
-	let n = t.map(({ webhook_id: t, url: n }) => `${t} (${e(n)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks."}`;
+function M(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${n(t)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
 	return b("stale-id", r, { scope: "project" });
 }
 function N(e) {
@@ -64,13 +64,13 @@ function N(e) {
 }
 // src/run/webhookSecret.ts
 async function P(e, t) {
-	let { settings: n, problems: r } = await o("plan", e, t.sources);
+	let { settings: n, problems: r } = await c("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = h(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function F(e, t, n, r) {
-	let { folders: i } = r.sources, o = _(y, e), s = _(v, e), [c, ...d] = t.projects, f = [
+	let { folders: a } = r.sources, o = _(y, e), s = _(v, e), [c, ...d] = t.projects, f = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
@@ -78,9 +78,9 @@ async function F(e, t, n, r) {
 	if (!c || o === void 0 || s === void 0 || h(g)) return { problems: g };
 	let x = {
 		option: "secrets-file",
-		path: D(i.working, s),
+		path: D(a.working, s),
 		is: "file"
-	}, S = await u([x], await I(t, i), i);
+	}, S = await u([x], await I(t, a), a);
 	if (S.size > 0) return { problems: [...g, ...S.values()] };
 	let C = _(m, e) ?? !1, { permission: w } = r.context(t, new l(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
 	if (T) return { problems: [...g, T] };
@@ -95,7 +95,7 @@ async function F(e, t, n, r) {
 		onSecrets: (e) => r.hide(e)
 	});
 	if (!k.ok) return { problems: [k.problem] };
-	let j = await a(x, `${k.value.secret}\n`, i, 384);
+	let j = await i(x, `${k.value.secret}\n`, a, 384);
 	if (j) {
 		let e = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -106,7 +106,7 @@ async function F(e, t, n, r) {
 	let { rotated: M, webhookId: N } = k.value;
 	return { done: `The ${M ? "new " : ""}secret of webhook ${p(N)} is in ${p(x.path)}.` };
 }
-async function I({ kinds: e, projects: t, others: n, configFile: r }, { working: a }) {
+async function I({ kinds: e, projects: t, others: n, configFile: i }, { working: a }) {
 	let o = [
 		{
 			kinds: e,
@@ -116,8 +116,8 @@ async function I({ kinds: e, projects: t, others: n, configFile: r }, { working:
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...n
-	], s = await d(o, i);
-	return [r, ...Object.values(s).flat()];
+	], s = await d(o, r);
+	return [i, ...Object.values(s).flat()];
 }
 async function L(e) {
 	return R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));

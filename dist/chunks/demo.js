@@ -1,4 +1,4 @@
-import { Or as e, X as t, jr as n } from "./engine.js";
+import { Ar as e, Dr as t, Y as n } from "./engine.js";
 import { M as r, Oi as i, Si as a, Ti as o, i as s, li as c, qn as l, r as u, wi as d } from "./start.js";
 import { d as f, f as p, l as m, u as h } from "./client.js";
 import { t as g } from "./sandbox.js";
@@ -30,7 +30,7 @@ async function T(e, { setup: t }) {
 		await c.close();
 	}
 }
-async function E({ about: e, steps: n }, r, i, a) {
+async function E({ about: e, steps: t }, r, i, a) {
 	let { out: o, error: l, screen: { paint: u, width: f } } = r.console, { folder: p, environment: m } = r;
 	if (!await P(p, {
 		environment: m,
@@ -38,7 +38,7 @@ async function E({ about: e, steps: n }, r, i, a) {
 	})) return l("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
 	let h = (e) => o(`\n${u("strong", `── ${e}`)}`), g = (e) => c([e], f).forEach(o);
 	g(e), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let _ = n(a);
+	let _ = t(a);
 	for (let e of _) {
 		if (h(e.title), "key" in e) {
 			let t = await O(e, i, a);
@@ -46,7 +46,7 @@ async function E({ about: e, steps: n }, r, i, a) {
 			continue;
 		}
 		o(u("dim", `$ lokaform ${e.words}`));
-		let { command: n, raw: c } = s(e.words.replaceAll("'", "").split(" ")), l = D.find(({ name: e }) => e === n), f = t({
+		let { command: t, raw: c } = s(e.words.replaceAll("'", "").split(" ")), l = D.find(({ name: e }) => e === t), f = n({
 			...r,
 			showPlan: l === d
 		});
@@ -161,14 +161,14 @@ const A = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
 }, N = 1704067200;
-async function P(t, { environment: r, now: i }) {
-	let a = e(t, r);
+async function P(n, { environment: r, now: i }) {
+	let a = t(n, r);
 	if (!a) return !1;
-	let { SYSTEMROOT: o } = r, s = (e, ...r) => {
-		let i = (t) => ({
-			[`GIT_${t}_NAME`]: M.NAME,
-			[`GIT_${t}_EMAIL`]: M.EMAIL,
-			[`GIT_${t}_DATE`]: `@${e} +0000`
+	let { SYSTEMROOT: o } = r, s = (t, ...r) => {
+		let i = (e) => ({
+			[`GIT_${e}_NAME`]: M.NAME,
+			[`GIT_${e}_EMAIL`]: M.EMAIL,
+			[`GIT_${e}_DATE`]: `@${t} +0000`
 		}), s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
@@ -182,15 +182,15 @@ async function P(t, { environment: r, now: i }) {
 			env: s,
 			stdio: "ignore"
 		};
-		return n(a.program, [
+		return e(a.program, [
 			"-C",
-			t,
+			n,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await x(v(t, "earlier.json"), "utf8")), u = async (e, n) => {
+	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await x(v(n, "earlier.json"), "utf8")), u = async (e, t) => {
 		for (let { file: r, ...i } of l) {
-			let a = v(t, r);
-			await S(a, (await x(a, "utf8")).replace(i[e], () => i[n]));
+			let a = v(n, r);
+			await S(a, (await x(a, "utf8")).replace(i[e], () => i[t]));
 		}
 	};
 	if (!s(N, "init", "--quiet", "--template=")) return !1;

@@ -7838,38 +7838,25 @@ function rb(e) {
 	}]];
 }
 function ib(e, t, n, r) {
-	let i = db(t), a = e.flatMap(rb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Yy([e], t) ? ["pattern"] : []);
+	let i = lb(t), a = e.flatMap(rb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Yy([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
 function ab(e, t) {
 	return rb(e).some(({ keys: e }) => t.some((t) => Yy([e], t)));
 }
-function ob(e) {
-	return e.split(",").map((e) => e.trim());
-}
-function sb(e, t) {
-	if (!e.some((e) => e.includes(","))) return [...e];
-	let n = t.flatMap(ub);
-	return e.flatMap((e) => {
-		let t = ob(e);
-		return !ab(e, n) && t.every((e) => ab(e, n)) ? t : e;
-	});
-}
-function cb(e, t, n) {
-	let r = n.flatMap(ub);
+function ob(e, t, n) {
+	let r = n.flatMap(cb);
 	return t.filter((e) => !ab(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = rb(t), a = [...new Set(r.flatMap(db))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), [s, ...c] = ob(t).filter((e) => !ab(e, r)), l = i !== void 0 && a.includes(i), u = l ? [i, n] : o === void 0 ? [ct(n, a), i] : [t.slice(0, o), t.slice(o + 1)], d = u[0] === void 0 ? "" : ` Did you mean "${u.filter(Boolean).join(":")}"?`, f = i === void 0 ? "" : ` with the language ${i}`, p = !l && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : d;
-		if (s !== void 0 && c.length + 1 < ob(t).length) return O("unknown-text", `${e} ${t}: "${s}" names no declared key. Correct this name.`);
-		let m = `${e} ${t}: no declared key has the name "${n}"${f}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${p}`;
-		return O("unknown-text", m);
+		}] = rb(t), a = [...new Set(r.flatMap(lb))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [ct(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : t.includes(",") ? " Several names are one per line, or one in each run." : l}`;
+		return O("unknown-text", u);
 	});
 }
-function lb(e, t, n, { name: r, languages: i = [] }) {
+function sb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = ub(n), o = i.map(({ iso: e }) => e);
+	let a = cb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
 		let [n, i] = rb(t);
 		if (!i?.language || o.includes(i.language) || a.some((e) => Yy([n?.keys ?? ""], e))) return [];
@@ -7877,21 +7864,21 @@ function lb(e, t, n, { name: r, languages: i = [] }) {
 		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
 	});
 }
-function ub(e) {
+function cb(e) {
 	return nb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function db({ kind: e, entry: t }) {
+function lb({ kind: e, entry: t }) {
 	return d_(e.identity(t.values));
 }
 // src/plan/prune.ts
-const fb = {
+const ub = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function pb(e, { matched: t, unmatched: n }, r) {
+function db(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = Mf(e, i);
-	if (a === void 0) return fb;
+	if (a === void 0) return ub;
 	let o = (t) => Pf(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
@@ -7911,7 +7898,7 @@ function pb(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = mb(e, t, r);
+		let n = e.tags(t), i = fb(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -7930,7 +7917,7 @@ function pb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function mb(e, t, n) {
+function fb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7946,15 +7933,15 @@ function mb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function hb(e, t, n) {
+function pb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function gb(e, { declared: t, live: n }, r) {
+function mb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = i.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let e of hb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = vb(e), s = c.whyWaiting(t, n, {
+	for (let e of pb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = gb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
 		}, r), l = ib(a.rules.accept, {
@@ -7966,7 +7953,7 @@ function gb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : yb({
+		}) : _b({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7978,7 +7965,7 @@ function gb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const _b = {
+const hb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -7987,30 +7974,30 @@ const _b = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function vb({ declared: e, live: t }) {
+function gb({ declared: e, live: t }) {
 	return !y(e) || !y(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function yb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = vb(e.item);
-	return a !== void 0 && y(a) !== y(o) || bb(n, r, i, t) ? "other-shape" : x(s) ? Sb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function _b(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = gb(e.item);
+	return a !== void 0 && y(a) !== y(o) || vb(n, r, i, t) ? "other-shape" : x(s) ? bb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function bb(e, t, n, r) {
+function vb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const xb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Sb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = vb(n), s = (e, t) => d_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const yb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function bb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = gb(n), s = (e, t) => d_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => xb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => yb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Cb(e, t, n, r) {
+function xb(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
@@ -8021,14 +8008,14 @@ function Cb(e, t, n, r) {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Eb(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = wb(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [Ab(n, r, a, i)] : [];
+		return r && a ? [Ob(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...jb(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Pt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(wb(e, i, m)) ?? []), v = {
+		...kb(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Pt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Sb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8046,11 +8033,11 @@ function Cb(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => Tb(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => Cb(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(wb(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Sb(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8061,7 +8048,7 @@ function Cb(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function wb(e, t, n) {
+function Sb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8075,15 +8062,15 @@ function wb(e, t, n) {
 		context: t
 	};
 }
-function Tb(e, { owner: t }) {
+function Cb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Eb(e, { filter: t, onProblem: n }) {
+function wb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Yy(t, e)), a = new Map(Ob(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Db(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Yy(t, e)), a = new Map(Eb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Tb(t))];
 		return {
 			...e,
 			parts: t,
@@ -8104,22 +8091,22 @@ function Eb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Db(e) {
+function Tb(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => Gf(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Ob(e, t) {
-	let n = new Set(e), r = o(e, ({ change: e }) => Mb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Eb(e, t) {
+	let n = new Set(e), r = o(e, ({ change: e }) => Ab(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Mb(e.change, "after")), o = Mb(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Ab(e.change, "after")), o = Ab(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? kb(e, t) : e;
+		return t ? Db(e, t) : e;
 	});
 }
-function kb({ change: e, open: t, ...n }, r) {
+function Db({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8135,12 +8122,12 @@ function kb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Ab(e, t, n, i) {
+function Ob(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = gb(r_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = mb(r_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8164,7 +8151,7 @@ function Ab(e, t, n, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = pb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = db(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8184,7 +8171,7 @@ function Ab(e, t, n, i) {
 		...f
 	};
 }
-function jb(e) {
+function kb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8209,23 +8196,23 @@ function jb(e) {
 		}] : []))
 	};
 }
-function Mb(e, t) {
+function Ab(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => P(e.kind, t).role === "identity").flatMap((n) => d_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Nb(e = {}) {
+function jb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Pb(e, t) {
-	let n = or(e) ?? {}, r = cr(n.key_id), i = Vb(n.key_name), a = fr(n.platforms, A), o = g.filter((e) => a?.includes(e)), s = Object.keys(Qb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Hb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Mb(e, t) {
+	let n = or(e) ?? {}, r = cr(n.key_id), i = zb(n.key_name), a = fr(n.platforms, A), o = g.filter((e) => a?.includes(e)), s = Object.keys(Xb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Bb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Bb.safeParse(n.filenames).data,
+		filenames: Rb.safeParse(n.filenames).data,
 		tags: fr(n.tags, A),
 		is_plural: ar(n.is_plural),
 		is_archived: ar(n.is_archived)
@@ -8239,7 +8226,7 @@ function Pb(e, t) {
 		} };
 	}
 	let f = o.length < new Set(a).size, p = {
-		...Lb(n),
+		...Fb(n),
 		translations: c,
 		base_words: dr(n.base_words)
 	};
@@ -8249,33 +8236,33 @@ function Pb(e, t) {
 		...p
 	} };
 }
-const Fb = {
+const Nb = {
 	description: A,
 	context: A,
 	plural_name: A,
 	is_hidden: ar,
 	char_limit: dr,
-	custom_attributes: zb,
+	custom_attributes: Lb,
 	modified_at_timestamp: ur,
 	translations_modified_at_timestamp: ur
-}, Ib = Object.entries(Fb);
+}, Pb = Object.entries(Nb);
+function Fb(e) {
+	return Object.fromEntries(Pb.map(([t, n]) => [t, n(e[t])]));
+}
+function Ib(e) {
+	return Object.keys(Nb).filter((t) => e[t] === void 0);
+}
 function Lb(e) {
-	return Object.fromEntries(Ib.map(([t, n]) => [t, n(e[t])]));
-}
-function Rb(e) {
-	return Object.keys(Fb).filter((t) => e[t] === void 0);
-}
-function zb(e) {
 	let t = A(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Bb = Gn({
+const Rb = Gn({
 	ios: k(),
 	android: k(),
 	web: k(),
 	other: k()
 });
-function Vb(e) {
+function zb(e) {
 	let t = or(e) ?? {}, n = {};
 	for (let e of g) {
 		let r = A(t[e]);
@@ -8283,11 +8270,11 @@ function Vb(e) {
 	}
 	return n;
 }
-function Hb(e) {
+function Bb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Ub(or(n) ?? {});
+		let e = Vb(or(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8298,7 +8285,7 @@ function Hb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Ub(e) {
+function Vb(e) {
 	return {
 		language_iso: A(e.language_iso),
 		translation: A(e.translation),
@@ -8309,21 +8296,21 @@ function Ub(e) {
 		is_unverified: ar(e.is_unverified)
 	};
 }
-function Wb(e, t = []) {
-	return Array.from(e, (e) => Pb(e, t));
+function Hb(e, t = []) {
+	return Array.from(e, (e) => Mb(e, t));
 }
-function Gb(e) {
+function Ub(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Kb(e) {
-	let t = Gb(e);
+function Wb(e) {
+	let t = Ub(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const qb = (e) => {
+const Gb = (e) => {
 	let t = e.exactOptional();
 	return Xn({
 		ios: t,
@@ -8331,8 +8318,8 @@ const qb = (e) => {
 		web: t,
 		other: t
 	});
-}, Jb = qb(k()), Yb = qb(k().min(1));
-function Xb(e, t) {
+}, Kb = Gb(k()), qb = Gb(k().min(1));
+function Jb(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = g) {
@@ -8344,19 +8331,19 @@ function Q(e, t = g) {
 	}
 	return n;
 }
-function Zb(e, t = g) {
+function Yb(e, t = g) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Qb(e, t) {
+function Xb(e, t) {
 	let n = {};
 	for (let r of g) {
-		let i = Xb(e, r);
+		let i = Jb(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function $b(e) {
+function Zb(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8368,13 +8355,13 @@ function $b(e) {
 	};
 }
 // src/keys/fields.ts
-const ex = $g();
-function tx(e) {
+const Qb = $g();
+function $b(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function nx(e, t) {
+function ex(e, t) {
 	let n = e;
-	return ex({
+	return Qb({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8382,7 +8369,7 @@ function nx(e, t) {
 		value: k(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: tx,
+		toManifest: $b,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8392,9 +8379,9 @@ function nx(e, t) {
 		})
 	});
 }
-function rx(e, t = () => void 0) {
+function tx(e, t = () => void 0) {
 	let n = e;
-	return ex({
+	return Qb({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8417,7 +8404,7 @@ function rx(e, t = () => void 0) {
 		})
 	});
 }
-const ix = ex({
+const nx = Qb({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: er().min(0),
@@ -8432,22 +8419,22 @@ const ix = ex({
 		as: "word",
 		word: String(e)
 	})
-}), ax = Qn(k(), Wn()), ox = ex({
+}), rx = Qn(k(), Wn()), ix = Qb({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ax,
+	schema: rx,
 	value: Wn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = p(sx(e.custom_attributes));
+		let t = p(ax(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = ax.safeParse(e);
-		return t.success ? tx(t.data) : void 0;
+		let t = rx.safeParse(e);
+		return t.success ? $b(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8457,22 +8444,22 @@ const ix = ex({
 		word: JSON.stringify(e)
 	})
 });
-function sx(e) {
+function ax(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function cx({ rules: e }, t) {
+function ox({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const lx = ex({
+const sx = Qb({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: $n(tr(g)).min(1),
 	value: $n(tr(g)),
-	live: (e) => e.onOtherPlatform ? void 0 : dx(e.platforms),
-	inPlan: (e) => dx(e),
+	live: (e) => e.onOtherPlatform ? void 0 : lx(e.platforms),
+	inPlan: (e) => lx(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8481,14 +8468,14 @@ const lx = ex({
 		as: "set",
 		members: e
 	})
-}), ux = ex({
+}), cx = Qb({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: $n(k().min(1)),
 	value: $n(k()),
 	unset: [],
-	live: (e) => fx(e.tags),
+	live: (e) => ux(e.tags),
 	check: (e, { rules: t }) => {
 		let n = mt(e, t);
 		if (n !== void 0) return {
@@ -8498,19 +8485,19 @@ const lx = ex({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => fx(e),
+	inPlan: (e) => ux(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return fx([
+		return ux([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: tx,
+	toManifest: $b,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return fx([...n.filter((e) => !r.includes(e)), ...i]);
+		return ux([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8520,39 +8507,39 @@ const lx = ex({
 		members: e
 	})
 });
-function dx(e) {
+function lx(e) {
 	return g.filter((t) => e.includes(t));
 }
-function fx(e) {
+function ux(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const px = ex({
+const dx = Qb({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: qn([k().min(1), Yb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Jb,
-	live: (e, { platforms: t }) => Qb(e.key_name, t),
+	schema: qn([k().min(1), qb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Kb,
+	live: (e, { platforms: t }) => Xb(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Qb(e, n)
+			...Xb(e, n)
 		} : a;
 	},
-	inPlan: (e) => Qb(e, g),
-	check: mx,
-	merge: gx,
+	inPlan: (e) => Xb(e, g),
+	check: fx,
+	merge: mx,
 	carries: (e, t) => g.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = $b(t);
+		e.key_name = Zb(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8565,7 +8552,7 @@ const px = ex({
 		};
 	}
 });
-function mx(e, { project: t, platforms: n }) {
+function fx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8573,20 +8560,20 @@ function mx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const hx = ex({
+const px = Qb({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Jb,
-	value: Jb,
+	schema: Kb,
+	value: Kb,
 	unset: {},
-	live: (e) => _x(e.filenames),
+	live: (e) => hx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => g.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => tx(_x(e)),
-	merge: gx,
+	toManifest: (e) => $b(hx(e)),
+	merge: mx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8598,10 +8585,10 @@ const hx = ex({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: _x(e)
+		slots: hx(e)
 	})
 });
-function gx(e, t, n) {
+function mx(e, t, n) {
 	let r = {};
 	for (let i of g) {
 		let [a = "", o = "", s = ""] = [
@@ -8612,18 +8599,18 @@ function gx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return _x(r);
+	return hx(r);
 }
-function _x(e) {
+function hx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const vx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, yx = {
+const gx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, _x = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, bx = Object.keys(yx), xx = new RegExp([
-	vx.source.replace(/\((?!\?)/g, "(?:"),
+}, vx = Object.keys(_x), yx = new RegExp([
+	gx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8632,21 +8619,21 @@ const vx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Sx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Cx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, wx = "[VOID]";
-function Tx(e, t) {
-	return e === t || e === "" && t === wx || t === "" && e === wx || t.includes("[%") && Ex(e, t) !== void 0 || e.includes("[%") && Ex(t, e) !== void 0;
+].join("|"), "gu"), bx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, xx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Sx = "[VOID]";
+function Cx(e, t) {
+	return e === t || e === "" && t === Sx || t === "" && e === Sx || t.includes("[%") && wx(e, t) !== void 0 || e.includes("[%") && wx(t, e) !== void 0;
 }
-function Ex(e, t) {
+function wx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(vx)) {
+	for (let o of t.matchAll(gx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Dx(o, a + 1), "yu");
+		let c = new RegExp(Tx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8654,17 +8641,17 @@ function Ex(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Dx([e, t, n = "", r, i], a) {
-	let o = jx(e);
+function Tx([e, t, n = "", r, i], a) {
+	let o = kx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = jx(i);
+		let e = kx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${jx(n)}(?:hh?|ll?|[qjztL])?[${yx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${kx(n)}(?:hh?|ll?|[qjztL])?[${_x[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Ox(e) {
+function Ex(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8672,8 +8659,8 @@ function Ox(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(vx)];
-		e.length > 0 ? t += 1 : a.match(xx) && (n += 1);
+		let e = [...a.matchAll(gx)];
+		e.length > 0 ? t += 1 : a.match(yx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8681,35 +8668,35 @@ function Ox(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var kx = class e {
+var Dx = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = r(() => e.both.flatMap(([e, t]) => Mx(t).flatMap(([t, n]) => Ex(new Map(Mx(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = r(() => e.both.flatMap(([e, t]) => Ax(t).flatMap(([t, n]) => wx(new Map(Ax(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(Mx).flatMap(([, e]) => [...e.matchAll(vx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(Ax).flatMap(([, e]) => [...e.matchAll(gx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return Ax(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return Ox(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return Ax(e, (e) => e.match(xx) && a() ? this.#o(e, i) : e);
+		return Ox(e, (e) => e.match(yx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(vx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(vx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Cx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Ex(r, e) && r;
+		if ((e.match(gx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(gx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = xx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return wx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Mx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Ax).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Dx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Tx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8718,87 +8705,87 @@ var kx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Mx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(vx))) return !0;
-			if (e.some((e) => e.match(xx))) return !1;
+			let e = Ax(t).map(([, e]) => e);
+			if (e.some((e) => e.match(gx))) return !0;
+			if (e.some((e) => e.match(yx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Sx.test(t) || (t.match(xx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(xx, (e, ...t) => {
+		if (bx.test(t) || (t.match(yx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(yx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Dx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Tx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = bx.find((e) => yx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = vx.find((e) => _x[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Ex(t, i) && new e({
+		return wx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Ax(e, t) {
+function Ox(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function jx(e) {
+function kx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Mx(e) {
+function Ax(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Nx = Qn(k(), k()), Px = qn([k(), Nx]);
-function Fx(e, t) {
+const jx = Qn(k(), k()), Mx = qn([k(), jx]);
+function Nx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = Nx.safeParse(p(e));
-	return n.success ? Rx(n.data) : e;
+	let n = jx.safeParse(p(e));
+	return n.success ? Ix(n.data) : e;
 }
-function Ix({ translations: e }, t) {
+function Px({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Lx(e, t) {
+function Fx(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Rx(e) {
+function Ix(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function zx(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Bx(e) && Bx(t) || typeof e == typeof t && Tx(`${e}`, `${t}`);
+function Lx(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Rx(e) && Rx(t) || typeof e == typeof t && Cx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Tx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Cx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Bx(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Rx(e)).length === 0;
+function Rx(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Ix(e)).length === 0;
 }
-const Vx = Nx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const zx = jx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: v }
-}), Hx = qn([k(), Vx]), Ux = Qn(k().min(1), Hx), Wx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Gx = (e) => $n(Xn({
+}), Bx = qn([k(), zx]), Vx = Qn(k().min(1), Bx), Hx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ux = (e) => $n(Xn({
 	language_iso: k().min(1),
 	translation: e
-})).refine(Wx, "has a language twice"), Kx = Gx(Hn()), qx = {
+})).refine(Hx, "has a language twice"), Wx = Ux(Hn()), Gx = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: qn([Ux, Gx(Hx).transform(Xx).pipe(Ux)]),
-	rewrite: Yx,
+	schema: qn([Vx, Ux(Bx).transform(Jx).pipe(Vx)]),
+	rewrite: qx,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => rS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => Qx(e, r, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => tS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => Xx(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
@@ -8819,33 +8806,33 @@ const Vx = Nx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Px.parse(n)
+			translation: Mx.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Px.parse(e);
+		let t = Mx.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Rx(t)
+			slots: Ix(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Ix(e, n);
-		return r && Fx(r.translation, t);
+		let r = Px(e, n);
+		return r && Nx(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Fx(n, t);
-			return Bx(r) ? [] : [[e, r]];
+			let r = Nx(n, t);
+			return Rx(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => qx.toManifest(e, t) === void 0,
+	isDefault: (e, t) => Gx.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Ix(e, t);
+		let n = Px(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8858,20 +8845,20 @@ const Vx = Nx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Ix(e, t);
+		let n = Px(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...aS(n, Fx(n.translation, e.is_plural))
+			...rS(n, Nx(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Ix(e, t);
-		return !n || n.is_unverified !== !0 && !Bx(Fx(n.translation, e.is_plural));
+		let n = Px(e, t);
+		return !n || n.is_unverified !== !0 && !Rx(Nx(n.translation, e.is_plural));
 	},
-	same: (e, t) => zx(Px.parse(e), Px.parse(t)),
+	same: (e, t) => Lx(Mx.parse(e), Mx.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8879,7 +8866,7 @@ const Vx = Nx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Jx(e, t, n, r, i = "") {
+function Kx(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8901,34 +8888,34 @@ function Jx(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Yx(e) {
+function qx(e) {
 	if (!Array.isArray(e)) return;
-	let t = Kx.safeParse(e);
+	let t = Wx.safeParse(e);
 	if (t.success) return {
-		value: Xx(t.data),
+		value: Jx(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Xx(e) {
+function Jx(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Zx({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => t_(Fx(t, e)));
+function Yx({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => t_(Nx(t, e)));
 }
-function Qx(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Jx(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return $x(e, t, t, n, r);
+function Xx(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Kx(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return Zx(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && $x(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Zx(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function $x(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => nS }) {
+function Zx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => eS }) {
 	let l = xt(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = Px.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : eS(o, n, t);
+		let r = Mx.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : Qx(o, n, t);
 		return {
 			...X,
 			changes: [b(s, r) ? e : {
@@ -8942,41 +8929,41 @@ function $x(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = Ix(r, e);
+	let f = Px(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...X,
 		issues: [Qg(`${e} text`, [e])]
 	};
-	let p = Fx(f.translation, r.is_plural);
-	if (n !== void 0 && zx(p, Lx(n, p))) return;
+	let p = Nx(f.translation, r.is_plural);
+	if (n !== void 0 && Lx(p, Fx(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...aS(f, m),
+			...rS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Bx(m) ? void 0 : h({
+	if (n === void 0) return Rx(m) ? void 0 : h({
 		reason: "pull",
-		...e === s.baseLanguage && { details: tS }
+		...e === s.baseLanguage && { details: $x }
 	});
-	let g = Lx(n, m), _ = d({
+	let g = Fx(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...aS(f, m)
+		...rS(f, m)
 	}, p);
-	if (l === "enforce" || Bx(m)) return _;
+	if (l === "enforce" || Rx(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && iS(m, g)?.length === 0) return _;
+	if (!v && nS(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: x, modified_at_timestamp: ee } = f, te = {
 		id: String(r.key_id),
 		language: e,
@@ -8996,63 +8983,63 @@ function $x(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...S
 	});
 }
-function eS(e, t, n) {
+function Qx(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return Lx(Object.fromEntries(r), n);
+	return Fx(Object.fromEntries(r), n);
 }
-const tS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", nS = {
+const $x = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", eS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function rS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Fx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Ix(t, e);
-		return r ? [[n, Fx(r.translation, t.is_plural)]] : [];
+function tS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Nx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Px(t, e);
+		return r ? [[n, Nx(r.translation, t.is_plural)]] : [];
 	});
-	return new kx({
+	return new Dx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function iS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Rx(e)).filter((n) => e[n] !== t[n]);
+function nS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Ix(e)).filter((n) => e[n] !== t[n]);
 }
-function aS(e, t) {
-	if (!e.modified_at_timestamp || Bx(t)) return {};
+function rS(e, t) {
+	if (!e.modified_at_timestamp || Rx(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: oS(n) },
+		...n && { by: iS(n) },
 		...i && { reviewed: i }
 	} };
 }
-function oS(e) {
+function iS(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const sS = [
+const aS = [
+	dx,
+	sx,
+	ex("description", !0),
+	cx,
+	Gx,
 	px,
-	lx,
-	nx("description", !0),
-	ux,
-	qx,
-	hx,
-	nx("context", !0),
-	ix,
-	rx("is_plural"),
-	nx("plural_name"),
-	rx("is_hidden"),
-	rx("is_archived", (e, t) => !cx(e, t) && void 0),
-	ox
-], cS = k().min(1), lS = qn([er().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), uS = jt(sS).required({ key_name: !0 }).extend({
-	previously: qn([cS.transform((e) => [e]), $n(cS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	ex("context", !0),
+	nx,
+	tx("is_plural"),
+	ex("plural_name"),
+	tx("is_hidden"),
+	tx("is_archived", (e, t) => !ox(e, t) && void 0),
+	ix
+], oS = k().min(1), sS = qn([er().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), cS = jt(aS).required({ key_name: !0 }).extend({
+	previously: qn([oS.transform((e) => [e]), $n(oS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: Jn().exactOptional(),
-	key_id: lS.exactOptional()
-}).meta({ allOf: [dS(!0), dS(!1)] });
-function dS(e) {
+	key_id: sS.exactOptional()
+}).meta({ allOf: [lS(!0), lS(!1)] });
+function lS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9065,20 +9052,20 @@ function dS(e) {
 		} } }
 	};
 }
-const fS = jt(sS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function pS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const uS = jt(aS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function dS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: sS,
+	fields: aS,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Zb(e.key_name, e.platforms),
+	label: (e) => Yb(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -9096,10 +9083,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => sr(e.key_id),
-	liveLabel: (e) => Zb(e.key_name, e.platforms),
+	liveLabel: (e) => Yb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !cx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ox(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9111,10 +9098,10 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function mS(e, t, n) {
+function fS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : hS(i, n);
+		let e = t.has(i) ? void 0 : pS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9122,7 +9109,7 @@ function mS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = gS(r, n), { renames: a, problems: o } = vS(r, e, n);
+		let { pending: e, leaving: i } = mS(r, n), { renames: a, problems: o } = gS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9130,10 +9117,10 @@ function mS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function hS(e, t) {
+function pS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (wS(e, n, t.perPlatform).length === 0) return;
+		if (SS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9146,12 +9133,12 @@ function hS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function gS(e, { keepsName: t, perPlatform: n }) {
+function mS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(CS(r, t, n));
-		return !_S(e).some((e) => a.includes(e));
+		let a = Object.values(xS(r, t, n));
+		return !hS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9166,36 +9153,36 @@ function gS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function _S({ values: e }) {
+function hS({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function vS(e, t, n) {
+function gS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, s = o([...t], (t) => e.get(t)?.from ?? []), c = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), l = new Set(r.values()), u = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: o }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Zb(e.key_name, e.platforms), h = s.get(e)?.find((e) => e !== n), g = (t, r) => yS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", bS(e, o), "key_id") : p ? u.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : l.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${g(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : c.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${g(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${yS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : u.set(n, e);
+		let m = Yb(e.key_name, e.platforms), h = s.get(e)?.find((e) => e !== n), g = (t, r) => _S([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", vS(e, o), "key_id") : p ? u.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : l.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${g(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : c.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${g(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${_S([h], "previously")}, but it can only become one key. Keep it in one entry.`) : u.set(n, e);
 	}
 	return {
 		renames: u,
 		problems: d
 	};
 }
-function yS(e, t) {
-	return e.map(({ values: e, file: n, span: r }) => `"${Zb(e.key_name)}" (${ey(z(n, r, [t]))})`).join(" and ");
+function _S(e, t) {
+	return e.map(({ values: e, file: n, span: r }) => `"${Yb(e.key_name)}" (${ey(z(n, r, [t]))})`).join(" and ");
 }
-function bS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Zb(e, t));
+function vS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Yb(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function xS(e) {
+function yS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Xt();
-	for (let { path: e, length: n } of SS(t, i)) {
+	for (let { path: e, length: n } of bS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
@@ -9203,7 +9190,7 @@ function xS(e) {
 	}
 	return a.problems;
 }
-function SS(e, t) {
+function bS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9231,31 +9218,31 @@ function SS(e, t) {
 	}
 	return r;
 }
-function CS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Qb(e.key_name, r);
+function xS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Xb(e.key_name, r);
 	return n ? {
-		...Qb(t.key_name, r),
+		...Xb(t.key_name, r),
 		...i
 	} : i;
 }
-function wS(e, t, n) {
-	let r = CS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function SS(e, t, n) {
+	let r = xS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return g.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function TS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = [...OS(i, e.map((e) => e.declared), n, t), ...ES(i.flatMap(kS), "new keys have such names")];
+function CS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = [...ES(i, e.map((e) => e.declared), n, t), ...wS(i.flatMap(DS), "new keys have such names")];
 	if (!r) return a;
-	let o = ES(e.flatMap(jS), "keys have names for platforms that they do not have");
+	let o = wS(e.flatMap(kS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...AS(i, t),
+		...OS(i, t),
 		...o
 	];
 }
-function ES(e, t) {
+function wS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9264,24 +9251,24 @@ function ES(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function DS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Qb(e, t)))];
+function TS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Xb(e, t)))];
 }
-function OS(e, t, n, r) {
+function ES(e, t, n, r) {
 	let i = e.filter(({ values: e }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = new Set(n.flatMap(DS)), s = [...new Set(r.flatMap(DS))], c = o(t, ({ values: e }) => e.previously ?? []);
+	let a = new Set(n.flatMap(TS)), s = [...new Set(r.flatMap(TS))], c = o(t, ({ values: e }) => e.previously ?? []);
 	return i.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => a.has(e))) return [];
-		let r = n.flatMap((e) => ct(e, s) ?? [])[0], i = n.map((e) => `"${e}"`).join(" or "), o = n.flatMap((e) => c.get(e) ?? []).find((t) => t !== e), l = `No live key has the former name ${i}, so this entry creates a new key.${(o && ` ${yS([o], "previously")} has it, too: keep it in one entry.`) ?? (r === void 0 ? "" : ` Did you mean "${r}"?`)}`;
+		let r = n.flatMap((e) => ct(e, s) ?? [])[0], i = n.map((e) => `"${e}"`).join(" or "), o = n.flatMap((e) => c.get(e) ?? []).find((t) => t !== e), l = `No live key has the former name ${i}, so this entry creates a new key.${(o && ` ${_S([o], "previously")} has it, too: keep it in one entry.`) ?? (r === void 0 ? "" : ` Did you mean "${r}"?`)}`;
 		return [Y($, e, "unknown-previously", l, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function kS(e) {
+function DS(e) {
 	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
 	if (t === void 0 || e.from) return [];
 	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
@@ -9290,8 +9277,8 @@ function kS(e) {
 		severity: "warning"
 	})];
 }
-function AS(e, t) {
-	let n = new Map(t.flatMap((e) => DS(e).map((t) => [t, e])));
+function OS(e, t) {
+	let n = new Map(t.flatMap((e) => TS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9304,7 +9291,7 @@ function AS(e, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function jS({ declared: e, live: t }) {
+function kS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = g.filter((e) => {
@@ -9318,7 +9305,7 @@ function jS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function MS({ created: e, live: t, withoutBase: n, context: r }) {
+function AS({ created: e, live: t, withoutBase: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? t_(t) : []);
@@ -9329,22 +9316,22 @@ function MS({ created: e, live: t, withoutBase: n, context: r }) {
 		}];
 	});
 	if (e.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => Zx(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
+	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => Yx(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
 		let { change: t, text: n } = e, [r, ...a] = c.get(n) ?? [], [o] = r ? Q(r.key_name, r.platforms) : [];
-		return o === void 0 || u.includes(e) ? [] : [FS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of ${Ps(t.place.file)}, and rename it in all files. Otherwise, set new: true there.`, e)];
+		return o === void 0 || u.includes(e) ? [] : [NS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of ${Ps(t.place.file)}, and rename it in all files. Otherwise, set new: true there.`, e)];
 	}), f = `new keys have the same ${i} text as a live key that the files do not have`;
 	return [
-		...NS(u),
-		...ES(d, f),
-		...PS(e)
+		...jS(u),
+		...wS(d, f),
+		...MS(e)
 	];
 }
-function NS([e, ...t]) {
+function jS([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [FS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${fe}`, e)];
+	return [NS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${fe}`, e)];
 }
-function PS(e) {
+function MS(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let n = (e.entry.parts ?? [e.entry]).map(t).find(Boolean);
 		return n ? [[e.change.label, {
@@ -9354,9 +9341,9 @@ function PS(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and ");
-	return [FS("plural-mismatch", `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, o)];
+	return [NS("plural-mismatch", `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, o)];
 }
-function FS(e, t, { change: { place: n } }) {
+function NS(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9364,27 +9351,27 @@ function FS(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function IS(e) {
+function PS(e) {
 	return ({ tags: t }) => mt(t, e) !== void 0;
 }
-function LS(e, t, n, r = () => !1) {
-	let i = o(t, ({ key_name: e }) => Q(e)), a = XS(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = GS(e, s, c, (e) => BS(e, i, n));
-	qS(l, c);
-	let { renames: d, leaving: f } = mS(e, c, {
+function FS(e, t, n, r = () => !1) {
+	let i = o(t, ({ key_name: e }) => Q(e)), a = JS(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = US(e, s, c, (e) => RS(e, i, n));
+	GS(l, c);
+	let { renames: d, leaving: f } = fS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => VS(e, WS(e, i)),
-		holders: (e, t) => US(e, t, i, n),
+		formerlyLive: (e) => zS(e, HS(e, i)),
+		holders: (e, t) => VS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : pS(e) !== void 0) continue;
+		if (n ? e.values.new : dS(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, JS(e, t, n, r));
+		c.set(e, KS(e, t, n, r));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9392,7 +9379,7 @@ function LS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	RS(m, t, n, c);
+	IS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9400,7 +9387,7 @@ function LS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(Qb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Zb(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(Xb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Yb(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9408,7 +9395,7 @@ function LS(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of BS(e, i, n)) g.add(t);
+		for (let t of RS(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9418,94 +9405,94 @@ function LS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...TS({
+		remarks: [...a.remarks, ...CS({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => zS(e, i)))
+		namesakes: new Set(e.flatMap((e) => LS(e, i)))
 	};
 }
-function RS(e, t, n, r) {
+function IS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, YS("lookalike-key", t, e));
+			r.set(t, qS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && pS(t) === void 0) {
+		if (!n && s && dS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, YS("duplicate-key", t, n));
+			r.set(t, qS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function zS({ values: e }, t) {
+function LS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function BS(e, t, n) {
-	let r = zS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Xb(i.key_name, t) === e.key_name[t])) : r;
+function RS(e, t, n) {
+	let r = LS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Jb(i.key_name, t) === e.key_name[t])) : r;
 }
-function VS(e, t) {
+function zS(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => HS(t, pS(e)));
+	let n = t.filter((t) => BS(t, dS(e)));
 	return n.length === 1 ? n : t;
 }
-function HS(e, t) {
+function BS(e, t) {
 	return t !== void 0 && g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function US(e, t, n, r) {
-	return wS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function VS(e, t, n, r) {
+	return SS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function WS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Qb(e.key_name, e.platforms)).includes(t);
+function HS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Xb(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function GS(e, t, n, r) {
+function US(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = pS(t), [n, ...i] = e ? r(t).filter((t) => HS(t, e)) : [];
+		let e = dS(t), [n, ...i] = e ? r(t).filter((t) => BS(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => pS(c) !== void 0 && (s.get(e) ?? c) !== c, u = VS(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, KS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => dS(c) !== void 0 && (s.get(e) ?? c) !== c, u = zS(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, WS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function KS(e, t) {
+function WS(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return YS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return qS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function qS(e, t) {
+function GS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => HS(n, pS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => BS(n, dS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && pS(r) !== void 0)) continue;
-			let a = `${yS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, YS("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && dS(r) !== void 0)) continue;
+			let a = `${_S(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, qS("claimed-twice", r, a));
 		}
 	}
 }
-function JS(e, t, n, r) {
+function KS(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return YS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${yS(r, "key_id")}. ${a}`);
+	return qS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${_S(r, "key_id")}. ${a}`);
 }
-function YS(e, t, n) {
+function qS(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function XS(e, t) {
+function JS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9515,21 +9502,21 @@ function XS(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, ZS(e, n));
+		else for (let e of n) o.set(e, YS(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [QS(s)] : []
+		remarks: s.length > 0 ? [XS(s)] : []
 	};
 }
-function ZS(e, t) {
-	let n = `${yS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function YS(e, t) {
+	let n = `${_S(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function QS(e) {
+function XS(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9538,7 +9525,7 @@ function QS(e) {
 	});
 }
 // src/webhooks/fieldTable.ts
-function $S(e) {
+function ZS(e) {
 	let t = or(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9556,17 +9543,17 @@ function $S(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: tC(t.event_lang_map)
+		event_lang_map: $S(t.event_lang_map)
 	} };
 }
-function eC(e) {
-	let t = e.map($S);
+function QS(e) {
+	let t = e.map(ZS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function tC(e) {
+function $S(e) {
 	return fr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = or(e) ?? {}, r = A(t), i = fr(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9575,13 +9562,13 @@ function tC(e) {
 		};
 	});
 }
-const nC = $g(), rC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), iC = nC({
+const eC = $g(), tC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), nC = eC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: rC,
+	schema: tC,
 	value: k(),
-	live: (e, t) => pC(e, t.url, t.variables),
+	live: (e, t) => dC(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: Lg,
 	write: (e, t) => {
@@ -9591,13 +9578,13 @@ const nC = $g(), rC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: Ig(e)
 	})
-}), aC = nC({
+}), rC = eC({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: $n(k().min(1).meta({ examples: f })).min(1),
 	value: $n(k()),
-	live: (e) => gC(e.events),
-	inPlan: (e) => gC(e),
+	live: (e) => mC(e.events),
+	inPlan: (e) => mC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9606,25 +9593,25 @@ const nC = $g(), rC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), oC = qn([Yn("*"), $n(k().min(1)).min(1)]), sC = nC({
+}), iC = qn([Yn("*"), $n(k().min(1)).min(1)]), aC = eC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: Kn(tr(s), oC),
+	schema: Kn(tr(s), iC),
 	value: Qn(k(), qn([Yn("*"), $n(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(mC).includes(mC(t))).map(({ event: e, lang_iso_codes: n }) => [e, _C(gC(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(fC).includes(fC(t))).map(({ event: e, lang_iso_codes: n }) => [e, hC(mC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = hC(e).map(([e, t]) => [e, t === "*" ? "*" : _C(gC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = pC(e).map(([e, t]) => [e, t === "*" ? "*" : hC(mC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(hC(e).map(([e, t]) => [e, t === "*" ? t : gC(t)])),
+	inPlan: (e) => Object.fromEntries(pC(e).map(([e, t]) => [e, t === "*" ? t : mC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : _C(e, n);
+		let r = (e = []) => e === "*" ? "*" : hC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && b(r(e[t]), r(n)));
 	},
-	check: (e, { events: t }) => cC(e, t),
+	check: (e, { events: t }) => oC(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9637,7 +9624,7 @@ const nC = $g(), rC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => hC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => pC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9645,15 +9632,15 @@ const nC = $g(), rC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function cC(e, t) {
-	let n = hC(e).find(([e]) => !t.includes(e))?.[0];
+function oC(e, t) {
+	let n = pC(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const lC = nC({
+const sC = eC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: qn([k().min(1), Zn()]),
@@ -9669,19 +9656,19 @@ const lC = nC({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), uC = [
-	iC,
+}), cC = [
+	nC,
+	rC,
 	aC,
-	sC,
-	lC
-], dC = jt(uC).required({ url: !0 }).extend({
-	branch: lC.schema.default(null),
-	previously: rC.exactOptional(),
+	sC
+], lC = jt(cC).required({ url: !0 }).extend({
+	branch: sC.schema.default(null),
+	previously: tC.exactOptional(),
 	new: Jn().exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), fC = {
+}), uC = {
 	name: "webhook",
-	fields: uC,
+	fields: cC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -9703,7 +9690,7 @@ const lC = nC({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : gC(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : mC(r).join(", ");
 		return `${zg(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -9718,26 +9705,26 @@ const lC = nC({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		gC(e.events)
+		mC(e.events)
 	]
 };
-function pC(e, t, n) {
+function dC(e, t, n) {
 	return Lg(e.url, Mg(t, n)) ? t : zg(e.url);
 }
-function mC(e) {
+function fC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function hC(e) {
+function pC(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function gC(e) {
+function mC(e) {
 	return [...new Set(e)].sort();
 }
-function _C(e, t) {
+function hC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function vC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+function gC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	let i = new Set(n.map(({ url: e }) => Ig(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ig(Mg(e, r)))).flatMap((e) => jg(e).map((t) => `${t} ${Fg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -9753,20 +9740,20 @@ function vC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const yC = {
+const _C = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function bC(e, t) {
+function vC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
 	for (let r of jg(e)) {
-		let e = Wg(r, yC, t);
+		let e = Wg(r, _C, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = xC(e), i = r ?? wC(e), a = i === void 0 ? CC(e, n.variables) : [{
+	let r = yC(e), i = r ?? SC(e), a = i === void 0 ? xC(e, n.variables) : [{
 		code: r === void 0 ? "wrong-value" : "variable",
 		message: i
 	}];
@@ -9775,14 +9762,14 @@ function bC(e, t) {
 		issues: [...n.issues, ...a]
 	};
 }
-function xC(e) {
+function yC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (jg(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!TC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!CC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const SC = {
+const bC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9799,12 +9786,12 @@ const SC = {
 		extra: ""
 	}
 };
-function CC(e, t) {
+function xC(e, t) {
 	let n = "";
 	return Ag(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = SC[e.place];
+		let { pattern: a, where: o, extra: s } = bC[e.place];
 		if (e.place !== "query" && r.includes("://")) return [{
 			code: "variable",
 			message: `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`
@@ -9822,7 +9809,7 @@ function CC(e, t) {
 		}] : [];
 	});
 }
-function wC(e) {
+function SC(e) {
 	let t = Mg(e, new Map(jg(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9831,7 +9818,7 @@ function wC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function TC(e) {
+function CC(e) {
 	let t = "";
 	for (let n of Ag(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9839,18 +9826,18 @@ function TC(e) {
 	else return !1;
 	return !0;
 }
-const EC = "URL_OF_", DC = {
+const wC = "URL_OF_", TC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => kC(e),
+	mayHoldSecret: ({ url: e }) => DC(e),
 	templates(e, t, n) {
-		let r = new OC(), i = [...e].sort((e, t) => _(e.url, t.url));
+		let r = new EC(), i = [...e].sort((e, t) => _(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? FC(HC(e.url), n, new Map()) : NC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? NC(BC(e.url), n, new Map()) : jC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var OC = class {
+var EC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9863,50 +9850,50 @@ var OC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function kC(e) {
-	let { template: t, left: n } = IC(e, () => "x");
-	return n || t !== HC(e);
+function DC(e) {
+	let { template: t, left: n } = PC(e, () => "x");
+	return n || t !== BC(e);
 }
-function AC(e) {
+function OC(e) {
 	let [, ...t] = Ag(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return RC.includes(n) || !VC(BC(n)) ? !1 : jC.test(t) || BC(n).split(/[^\p{L}\p{N}]+/u).some(MC);
+		return IC.includes(n) || !zC(RC(n)) ? !1 : kC.test(t) || RC(n).split(/[^\p{L}\p{N}]+/u).some(AC);
 	});
 }
-const jC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function MC(e) {
-	return VC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const kC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function AC(e) {
+	return zC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function jC(e, t, n) {
+	let r = MC(e, new EC(), n);
+	return "why" in r ? r : MC(e, t, n);
+}
+function MC(e, t, n) {
+	let r = Fg(e), { template: i, left: a } = PC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : NC(i, n, t.variables);
 }
 function NC(e, t, n) {
-	let r = PC(e, new OC(), n);
-	return "why" in r ? r : PC(e, t, n);
-}
-function PC(e, t, n) {
-	let r = Fg(e), { template: i, left: a } = IC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : FC(i, n, t.variables);
-}
-function FC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = bC(e, {
+	}, [i] = vC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function IC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = VC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(zC), c = (e) => RC.includes(e) ? e : Yg(e) === void 0 && LC.test(e) ? t(e) : (o ||= VC(BC(e)), HC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function PC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = zC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(LC), c = (e) => IC.includes(e) ? e : Yg(e) === void 0 && FC.test(e) ? t(e) : (o ||= zC(RC(e)), BC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= VC(t)), n.length === 0 ? HC(t) : `${HC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= zC(t)), n.length === 0 ? BC(t) : `${BC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: HC(n) + u + d.join("&") + HC(a),
+		template: BC(n) + u + d.join("&") + BC(a),
 		left: o
 	};
 }
-const LC = /^[\w.~+,=:@-]+$/, RC = [
+const FC = /^[\w.~+,=:@-]+$/, IC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9916,36 +9903,36 @@ const LC = /^[\w.~+,=:@-]+$/, RC = [
 	"webhooks",
 	"webhook"
 ];
-function zC(e) {
-	return VC(e) && /\d/.test(e) && /\p{L}/u.test(e);
+function LC(e) {
+	return zC(e) && /\d/.test(e) && /\p{L}/u.test(e);
 }
-function BC(e) {
+function RC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function VC(e) {
+function zC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function HC(e) {
+function BC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-function UC(e, t) {
+function VC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = WC(t), a = pS(t), o = t.from ? qC(i, e, a) : [], [s] = o;
+		let e = HC(t), a = dS(t), o = t.from ? GC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(ZC(t, o));
+			n.push(YC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : JC(i, e);
-		c && n.push(ZC(t, [c]));
+		let c = s || !t.from ? void 0 : KC(i, e);
+		c && n.push(YC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9962,78 +9949,78 @@ function UC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => QC(e, t));
+	let a = r.map(({ parts: e }) => XC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function WC({ values: e }) {
+function HC({ values: e }) {
 	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, n === g ? GC : KC(n)]];
+	if (typeof t == "string") return [[t, n === g ? UC : WC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, KC(r(e))]);
+	return Q(t, n).map((e) => [e, WC(r(e))]);
 }
-const GC = 2 ** g.length - 1;
-function KC(e) {
+const UC = 2 ** g.length - 1;
+function WC(e) {
 	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function qC(e, t, n) {
+function GC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !YC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !qC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function JC(e, t) {
+function KC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function YC(e, t) {
+function qC(e, t) {
 	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function XC({ values: e }) {
-	let t = Qb(e.key_name, e.platforms ?? g);
+function JC({ values: e }) {
+	let t = Xb(e.key_name, e.platforms ?? g);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function ZC(e, t) {
+function YC(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? [ey(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function QC(e, t) {
+function XC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = rw(e), { isPlural: o, leftOut: s, becameOther: c } = tw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = tw(e), { isPlural: o, leftOut: s, becameOther: c } = $C(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: ow(e),
-			...i.size > 0 && { translations: iw(i, c) },
+			key_name: iw(e),
+			...i.size > 0 && { translations: nw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...sw(e),
+			...aw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: zs(n.span, () => $C(e, i, c)),
+		span: zs(n.span, () => ZC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [cw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [ow(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function $C(e, t, n) {
+function ZC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && aw(t, e);
+		let r = t && rw(t, e);
 		return !r || !n.has(e) ? r : Rs(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
@@ -10054,13 +10041,13 @@ function $C(e, t, n) {
 	}
 	return r;
 }
-const ew = {
+const QC = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function tw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return ew;
+function $C(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return QC;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10069,26 +10056,26 @@ function tw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return ew;
+	if (!r && a.length === i.length) return QC;
 	let o = ({ part: e }) => ge(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: nw(t, e, s, r)
+			problem: ew(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function nw(e, t, n, r) {
+function ew(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function rw(e) {
+function tw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -10097,7 +10084,7 @@ function rw(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(cw(t, a, ["translations", i]));
+				n.push(ow(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -10106,24 +10093,24 @@ function rw(e) {
 		problems: n
 	};
 }
-function iw(e, t) {
+function nw(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function aw(e, t) {
+function rw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return Rs(n ?? e.span, { file: e.file });
 }
-function ow(e) {
+function iw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function sw(e) {
+function aw(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= KC(a.platforms ?? []);
+		t |= WC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -10134,22 +10121,22 @@ function sw(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function cw(e, t, n) {
-	let r = ey(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? lw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function ow(e, t, n) {
+	let r = ey(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? sw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function lw({ from: e }, { from: t }) {
+function sw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Vn(e.files));
 	return Ue.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function uw(e) {
+function cw(e) {
 	let t = new Xt(), n = new Map();
-	for (let r of dw(e)) {
-		let e = pS(r), i = e === void 0 ? "" : m(_x(e)), [a] = XC(r).flatMap((e) => {
+	for (let r of lw(e)) {
+		let e = dS(r), i = e === void 0 ? "" : m(hx(e)), [a] = JC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
@@ -10163,42 +10150,42 @@ function uw(e) {
 	}
 	return t.problems;
 }
-function dw(e) {
+function lw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function fw(e, t, n, r) {
-	let { declared: i, problems: a } = gw(hw(e), r.project), o = "key-gone";
+function uw(e, t, n, r) {
+	let { declared: i, problems: a } = mw(pw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = px.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = dx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: uS.shape.key_name.parse(e)
+			key_name: cS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: mw(t.tags, r),
+			context: fw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = pw(s, n);
+	let { values: s } = i, c = dw(s, n);
 	return {
 		declared: i,
-		context: mw(c?.tags ?? s.tags ?? [], r),
+		context: fw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function pw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Xb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function dw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Jb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function mw(e, t) {
+function fw(e, t) {
 	let n = e.find((e) => e.startsWith(en))?.slice(en.length), r = {
 		...ln,
 		languages: { "*": "enforce" },
@@ -10210,7 +10197,7 @@ function mw(e, t) {
 		rules: r
 	};
 }
-function hw({ declared: e, wrote: n }) {
+function pw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10228,7 +10215,7 @@ function hw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function gw(e, t) {
+function mw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10252,13 +10239,13 @@ function gw(e, t) {
 		problems: o
 	};
 }
-function _w(e, t, n, r) {
+function hw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = LS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = FS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -10266,8 +10253,8 @@ function _w(e, t, n, r) {
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(xt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Px.parse(i);
-		return o === void 0 || zx(Lx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Mx.parse(i);
+		return o === void 0 || Lx(Fx(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10275,44 +10262,44 @@ function _w(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !vw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : vw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !gw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : gw(e, "tags");
 			return Pf($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function vw({ fields: e }, t) {
+function gw({ fields: e }, t) {
 	return d_(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const yw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, bw = `[\\s${yw.source.slice(1)}`, xw = RegExp(`[{%$]|^${bw}|${bw}$`);
-function Sw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !xw.test(e)) ? [] : Tw(e, t), { words: a } = t;
-	return a ? [...i, ...ww(n).flatMap((e) => Aw(e, a))] : i;
+const _w = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, vw = `[\\s${_w.source.slice(1)}`, yw = RegExp(`[{%$]|^${vw}|${vw}$`);
+function bw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !yw.test(e)) ? [] : Cw(e, t), { words: a } = t;
+	return a ? [...i, ...Sw(n).flatMap((e) => Ow(e, a))] : i;
 }
-const Cw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function ww(e) {
-	return Object.entries(e).flatMap(([e, t]) => Cw.test(e) ? [] : [{
+const xw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function Sw(e) {
+	return Object.entries(e).flatMap(([e, t]) => xw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function Tw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = ww(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...Dw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function Cw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Sw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...Tw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(Ow) : [],
-		...l("placeholders") ? Ew(He(p, r, {
+		...l("icu") && d ? c.flatMap(Ew) : [],
+		...l("placeholders") ? ww(He(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => ce(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? Xe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => kw(e, o)) : [],
-		...l("blanks") ? Ew(Iw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? jw(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => Dw(e, o)) : [],
+		...l("blanks") ? ww(Pw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? kw(e, c, r) : []
 	];
 }
-function Ew(e, t, n) {
+function ww(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => a(t) - a(e)), [c] = s, l = a(s), u = t.filter((e) => e !== r && E(e.text).length > 0).length;
@@ -10323,7 +10310,7 @@ function Ew(e, t, n) {
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function Dw({ texts: e, live: t }, n) {
+function Tw({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10332,7 +10319,7 @@ function Dw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Ow(e) {
+function Ew(e) {
 	return E(e.text).flatMap((t) => {
 		if (!ze(t.text)) return [];
 		let n = Oe(t.text);
@@ -10341,7 +10328,7 @@ function Ow(e) {
 		return [Jt("icu", e, t, o, `${i}.${We(t.text)}`)];
 	});
 }
-function kw(e, t) {
+function Dw(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10351,13 +10338,13 @@ function kw(e, t) {
 		return [Jt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function Aw(e, t) {
+function Ow(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Jt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function jw({ texts: e, live: t, isNew: n }, r, i) {
+function kw({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10366,12 +10353,12 @@ function jw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const Mw = RegExp(`^${bw}*`), Nw = new RegExp(bw), Pw = /\r\n?|[\u2028\u2029\x85]/g, Fw = /[^\S\n\t]/g;
-function Iw(e, t) {
+const Aw = RegExp(`^${vw}*`), jw = new RegExp(vw), Mw = /\r\n?|[\u2028\u2029\x85]/g, Nw = /[^\S\n\t]/g;
+function Pw(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...Lw(e.text)
+			...Fw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10381,67 +10368,67 @@ function Iw(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Bw("start", t, i?.start ?? ""), ...Bw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Rw("start", t, i?.start ?? ""), ...Rw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Jt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function Lw(e) {
-	let t = Mw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Nw.test(e.charAt(n - 1));) --n;
+function Fw(e) {
+	let t = Aw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && jw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Rw(t),
-		end: Rw(e.slice(n))
+		start: Iw(t),
+		end: Iw(e.slice(n))
 	};
 }
-function Rw(e) {
-	return e === "" ? "" : e.replace(yw, "").replace(Pw, "\n").replace(Fw, " ");
+function Iw(e) {
+	return e === "" ? "" : e.replace(_w, "").replace(Mw, "\n").replace(Nw, " ");
 }
-const zw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Bw(e, t, n) {
+const Lw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Rw(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && zw.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${Vw(r)}`, "Remove it."]];
-	let i = e === "end" && Vw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${Vw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && Lw.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${zw(r)}`, "Remove it."]];
+	let i = e === "end" && zw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${zw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Vw(e) {
+function zw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Hw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Uw({
+function Bw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Vw({
 		...e,
 		...n
-	})])), r = Uw(e);
+	})])), r = Vw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Uw(e) {
+function Vw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Ww}(?=${Ww}))(?:${r})(?!(?<=${Ww})${Ww})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Hw}(?=${Hw}))(?:${r})(?!(?<=${Hw})${Hw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Gw(e).matchAll(i)) {
+		for (let [r] of Uw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Kw(r, e) && t.set(r, Kw(r, e));
+			e && r !== Ww(r, e) && t.set(r, Ww(r, e));
 		}
 		return t;
 	};
 }
-const Ww = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Gw(e) {
+const Hw = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Uw(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Fe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(he, t);
 }
-function Kw(e, [t, n]) {
+function Ww(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const qw = {
+const Gw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10451,27 +10438,27 @@ const qw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Jw = 1e4, Yw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Xw = [
+}, Kw = 1e4, qw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Jw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Zw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function Qw(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(tT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(iT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], Yw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function Xw(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test($w(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(nT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Se(c.pattern) },
-		...c && u !== "off" && { words: Hw(c.words) }
+		...c && u !== "off" && { words: Bw(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = tT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Yw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Xw.some((e) => f().has(i + e));
-			let [, a] = Zw.exec(t) ?? [];
+			let t = $w(e), n = (e) => e !== t && f().has(e), [r, i = ""] = qw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && Jw.some((e) => f().has(i + e));
+			let [, a] = Yw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10480,13 +10467,13 @@ function Qw(e, t) {
 		}
 	};
 }
-function $w(e, t) {
+function Zw(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = Qw(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = Xw(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = tT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(tT(e))), u = l ? tT(l) : ct(s, o.map(tT)), d = o.find((e) => tT(e) === u);
+		}), s = $w(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c($w(e))), u = l ? $w(l) : ct(s, o.map($w)), d = o.find((e) => $w(e) === u);
 		if (!d) return t;
 		let f = ey(z(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
 		return {
@@ -10495,15 +10482,15 @@ function $w(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = rT(t, s, () => r(t), n), c = [...aT(t, n), ...e];
+		let e = tT(t, s, () => r(t), n), c = [...rT(t, n), ...e];
 		if (c.length !== 0 && (l(i, c.map((e) => {
 			let r = e.check === "base" && a < 20;
-			return oT(t, r ? o(e, t) : e, n);
-		})), a += 1, a >= Jw)) break;
+			return iT(t, r ? o(e, t) : e, n);
+		})), a += 1, a >= Kw)) break;
 	}
 	let [s] = i;
-	if (s && a >= Jw) {
-		let e = `${Jw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= Kw) {
+		let e = `${Kw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10514,8 +10501,8 @@ function $w(e, t) {
 	}
 	return i;
 }
-function eT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Qw(e.map((e) => ({ declared: e })), {
+function Qw(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Xw(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10525,41 +10512,41 @@ function eT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: An(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : Px.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : Mx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			iT(t, i)
-		], p = d !== void 0 && !Bx(d) ? d : f && ((n) => rS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			nT(t, i)
+		], p = d !== void 0 && !Rx(d) ? d : f && ((n) => tS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = rT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Nb(Ix(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = tT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || jb(Px(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function tT({ values: e }) {
+function $w({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const nT = [];
-function rT(e, t, n, i, a = e.values.translations) {
+const eT = [];
+function tT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return nT;
-	let c = r(() => rS(o, t, i.base)), l = (e) => e && c().native(e);
-	return Sw({
+	if (!a) return eT;
+	let c = r(() => tS(o, t, i.base)), l = (e) => e && c().native(e);
+	return bw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(iT(t, e)) }
+		...t && { live: (e) => l(nT(t, e)) }
 	}, i);
 }
-function iT(e, t) {
-	let n = Ix(e, t);
-	return n && Fx(n.translation, e.is_plural);
+function nT(e, t) {
+	let n = Px(e, t);
+	return n && Nx(n.translation, e.is_plural);
 }
-function aT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function rT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10567,8 +10554,8 @@ function aT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Ps(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`;
 	return [...o.map((e) => a("key_names", `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`)), ...c ? [a("descriptions", u)] : []];
 }
-function oT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, qw[r], o, {
+function iT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Gw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10579,36 +10566,36 @@ function oT(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function sT({ values: e }, t, n, r) {
-	let i = E((t ? iT(t, n) : e.translations?.[n]) ?? "");
+function aT({ values: e }, t, n, r) {
+	let i = E((t ? nT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && Ix(t, e);
-			if (!n || !r(Fx(n.translation, t.is_plural), e)) return [];
+			let n = t && Px(t, e);
+			if (!n || !r(Nx(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Nb(n)
+				...jb(n)
 			};
 			return St.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const cT = process.getBuiltinModule("node:module").createRequire(import.meta.url), lT = (...e) => cT("./late-formats.js").formatOf(...e), uT = (...e) => cT("./late-formats.js").readTexts(...e);
+const oT = process.getBuiltinModule("node:module").createRequire(import.meta.url), sT = (...e) => oT("./late-formats.js").formatOf(...e), cT = (...e) => oT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function dT(e, t, n) {
+function lT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Ls(t)
-	}, { texts: i, faults: a, base: o } = uT(e, t, Kt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = cT(e, t, Kt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = yT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, at(c, e))), f = [], p, m = i[0] && hT(i[0], l);
+	}, u = _T(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, at(c, e))), f = [], p, m = i[0] && pT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = hT(e, l)), !m) continue;
-		let t = bT(e, m.language), n = gT(e, m, l);
+		if (e.language !== p && (p = e.language, m = pT(e, l)), !m) continue;
+		let t = vT(e, m.language), n = mT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10622,33 +10609,33 @@ function dT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: at(c, o) },
 		variables: new Map(),
-		problems: pT(d, r, c)
+		problems: dT(d, r, c)
 	};
 }
-const fT = {
+const uT = {
 	most: 10,
 	first: 1
 };
-function pT(e, t, n) {
+function dT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Xt(fT);
+		}, c = r.get(a + i) ?? new Xt(uT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = B(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + mT(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + fT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function mT({ files: e, languages: t, base: n }) {
+function fT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function hT({ language: e }, { source: t, language: n }) {
+function pT({ language: e }, { source: t, language: n }) {
 	let r = n ?? at(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (Ee(t, r)) return {
 		source: t,
@@ -10656,13 +10643,13 @@ function hT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !i
 	};
 }
-function gT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = _T(e, i);
+function mT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = hT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = vT(t);
+	let o = gT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10670,15 +10657,15 @@ function gT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function _T(e, t) {
+function hT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function vT(e) {
+function gT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function yT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function _T({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10686,7 +10673,7 @@ function yT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function bT({ name: e, value: t, description: n }, r) {
+function vT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return zs({
 		start: e.start,
@@ -10697,7 +10684,7 @@ function bT({ name: e, value: t, description: n }, r) {
 			...e,
 			name: e
 		}), t.is !== "none") {
-			let n = t.is === "forms" && { members: xT(t.forms) };
+			let n = t.is === "forms" && { members: yT(t.forms) };
 			a.set("translations", {
 				...i,
 				members: new Map([[r, {
@@ -10713,38 +10700,38 @@ function bT({ name: e, value: t, description: n }, r) {
 		}), a;
 	});
 }
-function xT(e) {
+function yT(e) {
 	return new Map([...e].map(([e, { at: t, name: n }]) => [e, {
 		...t,
 		name: n
 	}]));
 }
 // src/keys/kind.ts
-const ST = {
-	schema: uS,
-	fields: sS,
+const bT = {
+	schema: cS,
+	fields: aS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, CT = {
-	schema: fS,
-	fields: sS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, xT = {
+	schema: uS,
+	fields: aS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function wT(e, t) {
+function ST(e, t) {
 	return Bf({
 		plural: "keys",
-		entry: ST,
-		defaults: CT
+		entry: bT,
+		defaults: xT
 	}, e, t);
 }
-function TT(e) {
+function CT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Jx(e, n, t, v)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Kx(e, n, t, v)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10755,10 +10742,10 @@ function TT(e) {
 		});
 	});
 }
-function ET(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : wT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function wT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ST(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const DT = {
+const TT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10776,25 +10763,25 @@ const DT = {
 	},
 	group(e, t) {
 		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return OT(e);
+		if (t === "prefix") return ET(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(en)).sort()[0];
 	}
 };
-function OT({ key_name: e, platforms: t }) {
+function ET({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function kT(e, t) {
+function DT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: AT(e.entry, t.entry),
-		wrote: AT(e.wrote, t.wrote)
+		entry: OT(e.entry, t.entry),
+		wrote: OT(e.wrote, t.wrote)
 	} : e;
 }
-function AT(e, t) {
+function OT(e, t) {
 	let n = {
-		...jT(e),
-		...jT(t)
+		...kT(e),
+		...kT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10802,10 +10789,10 @@ function AT(e, t) {
 		...r && { translations: n }
 	};
 }
-function jT({ translations: e }) {
+function kT({ translations: e }) {
 	return y(e) ? e : {};
 }
-const MT = "The live value is not compared and not changed.", NT = (e) => `${MT} A new key has ${e}.`, PT = {
+const AT = "The live value is not compared and not changed.", jT = (e) => `${AT} A new key has ${e}.`, MT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10817,18 +10804,18 @@ const MT = "The live value is not compared and not changed.", NT = (e) => `${MT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${MT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${AT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: NT("none"),
+		undeclared: jT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: NT("no tags, except the one of the setting `owner`"),
+		undeclared: jT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10846,35 +10833,35 @@ const MT = "The live value is not compared and not changed.", NT = (e) => `${MT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: NT("none"),
+		undeclared: jT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: NT("none"),
+		undeclared: jT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: NT("no limit")
+		undeclared: jT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: NT("plain texts")
+		undeclared: jT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: NT("none"),
+		undeclared: jT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${MT} A new key is visible.`
+		undeclared: `${AT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10887,7 +10874,7 @@ const MT = "The live value is not compared and not changed.", NT = (e) => `${MT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: NT("none"),
+		undeclared: jT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10906,10 +10893,10 @@ const MT = "The live value is not compared and not changed.", NT = (e) => `${MT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function FT({ from: e, values: t }) {
+function NT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const IT = {
+const PT = {
 	...$,
 	plural: Rn.manifests.name,
 	words: {
@@ -10934,42 +10921,42 @@ const IT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: DT,
-	entry: ST,
-	defaults: CT,
-	docs: PT,
-	readManifest: wT,
+	newManifest: TT,
+	entry: bT,
+	defaults: xT,
+	docs: MT,
+	readManifest: ST,
 	textFiles: {
-		read: dT,
-		name: _T,
-		isOnlyName: FT,
-		join: UC
+		read: lT,
+		name: hT,
+		isOnlyName: NT,
+		join: VC
 	},
-	checkTogether: (e) => [...uw(e), ...xS(e)],
-	checkEntry: TT,
-	adviceOn: $w,
-	waiting: eT,
-	progressOf: sT,
+	checkTogether: (e) => [...cw(e), ...yS(e)],
+	checkEntry: CT,
+	adviceOn: Zw,
+	waiting: Qw,
+	progressOf: aT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Zf(IT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = LS(e, t, r.perPlatformNames, IS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !FT(e));
+		return Zf(PT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = FS(e, t, r.perPlatformNames, PS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !NT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: MS,
+	hints: AS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: (e) => Zx(e),
-	storedForm: (e) => Ox(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: ET,
-	mergeKept: kT,
-	findRestored: fw,
-	undoneByApply: _w
+	texts: (e) => Yx(e),
+	storedForm: (e) => Ex(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: wT,
+	mergeKept: DT,
+	findRestored: uw,
+	undoneByApply: hw
 };
 // src/webhooks/match.ts
-function LT(e, t, n) {
+function FT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10985,15 +10972,15 @@ function LT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...qT("stale-id", t, "webhook_id", n),
+				...GT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of HT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of BT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => BT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => RT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11001,38 +10988,38 @@ function LT(e, t, n) {
 		if (t === void 0) continue;
 		let r = Mg(t, n), a = [...o].filter((e) => Lg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${KT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, qT("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${WT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, GT("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, Ig(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = zT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = LT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => Mg(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && BT(e, r, n) && !BT(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && RT(e, r, n) && !RT(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${RT(t.declared, "webhook_id")} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, qT("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${IT(t.declared, "webhook_id")} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, GT("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(mC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(mC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Lg(l(e), l(n)));
+		let r = n.values.events?.map(fC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(fC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Lg(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${RT(o, "url")} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${IT(o, "url")} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...qT("lookalike-webhook", n, "url", s),
+			...GT("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = WT([...o]).find((t) => VT(e, t) && Ng(Ig(e.values.url), Ig(t.url)));
+		let t = HT([...o]).find((t) => zT(e, t) && Ng(Ig(e.values.url), Ig(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, qT("lookalike-webhook", e, "url", r));
+		i.set(e, GT("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
@@ -11040,7 +11027,7 @@ function LT(e, t, n) {
 		if (!r) continue;
 		let { webhook_id: i, url: s, branch: c } = r, l = `This creates a webhook. The project also has one with this path: ${zg(s)} (${i}, for ${c ? `branch ${c}` : "all branches"}). If this entry replaces it, add webhook_id: ${i}. If both are wanted, set new: true.`;
 		a.push({
-			...qT("lookalike-webhook", e, "url", l),
+			...GT("lookalike-webhook", e, "url", l),
 			severity: "notice"
 		});
 	}
@@ -11053,56 +11040,56 @@ function LT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => BT(e, t, n));
+			let r = t.filter((t) => RT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function RT({ file: e, span: t }, n) {
+function IT({ file: e, span: t }, n) {
 	return ey(z(e, t, [n]));
 }
-function zT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && BT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return qT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${GT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function LT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && RT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return GT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${UT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => BT(e, t, i));
-	if (s.length > 0) return qT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${KT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${GT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return qT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${GT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => RT(e, t, i));
+	if (s.length > 0) return GT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${WT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${UT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return GT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${UT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function BT(e, t, n) {
-	return Lg(t.url, Mg(e.values.url, n)) && VT(e, t);
+function RT(e, t, n) {
+	return Lg(t.url, Mg(e.values.url, n)) && zT(e, t);
 }
-function VT({ values: e }, { branch: t }) {
+function zT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function HT(e, t, n) {
-	let r = WT(t), i = e.flatMap((e) => r.filter((t) => BT(e, t, n)).map((t) => ({
+function BT(e, t, n) {
+	let r = HT(t), i = e.flatMap((e) => r.filter((t) => RT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...UT(e, t)
+		...VT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function UT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(mC)), new Set(t.map(mC))];
+function VT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(fC)), new Set(t.map(fC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function WT(e) {
+function HT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function GT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${KT(e)}`;
+function UT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${WT(e)}`;
+}
+function WT(e) {
+	return HT(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function GT(e, t, n, r) {
+	return Y(uC, t, e, r, { path: [n] });
 }
 function KT(e) {
-	return WT(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function qT(e, t, n, r) {
-	return Y(fC, t, e, r, { path: [n] });
-}
-function JT(e) {
 	let t = new Map(), n = new Xt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? m([
@@ -11120,7 +11107,7 @@ function JT(e) {
 	}
 	return n.problems;
 }
-function YT({ declared: e }, t, n, r) {
+function qT({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Mg(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11137,7 +11124,7 @@ function YT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${zg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = HT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${zg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = BT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11145,9 +11132,9 @@ function YT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const XT = {
-	schema: dC,
-	fields: uC,
+const JT = {
+	schema: lC,
+	fields: cC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11156,22 +11143,22 @@ const XT = {
 	elsewhere: new Map([["secret", " Remove it: the service makes the secret, and lokaform webhook-secret reads it."]]),
 	thing: "a webhook"
 };
-function ZT(e, t, n) {
+function YT(e, t, n) {
 	let { entries: r, problems: i } = Bf({
 		plural: "webhooks",
-		entry: XT
+		entry: JT
 	}, e, t, { most: Fd }), a = new Map(), o = new Xt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = bC(i, n);
+			let s = vC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => z(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of QT(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of XT(r, i, c)) o.add(e);
 		}
-		$T(t, o);
+		ZT(t, o);
 	}
 	return {
 		entries: r,
@@ -11179,16 +11166,16 @@ function ZT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function QT(e, t, n) {
+function XT(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), AC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), OC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function $T({ values: e, file: t, span: n }, r) {
+function ZT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = f.find((e) => e.endsWith(`.${a}`)) ?? a, o = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : nt(e, f)}`, s = z(t, n, ["events", i]);
@@ -11198,16 +11185,16 @@ function $T({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-function eE(e) {
-	let { event_lang_map: t, events: n } = e.values, r = t && n && cC(t, n);
+function QT(e) {
+	let { event_lang_map: t, events: n } = e.values, r = t && n && oC(t, n);
 	if (!r) return [];
 	let i = ["event_lang_map", ...r.path];
-	return [Y(fC, e, r.code, r.message, {
+	return [Y(uC, e, r.code, r.message, {
 		path: i,
 		scope: "run"
 	})];
 }
-const tE = {
+const $T = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11248,8 +11235,8 @@ const tE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, nE = {
-	...fC,
+}, eE = {
+	...uC,
 	plural: tn.manifests.name,
 	words: {
 		one: "webhook",
@@ -11269,15 +11256,15 @@ const tE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: DC,
-	entry: XT,
-	docs: tE,
-	readManifest: ZT,
-	checkTogether: JT,
-	checkEntry: eE,
+	secretNames: TC,
+	entry: JT,
+	docs: $T,
+	readManifest: YT,
+	checkTogether: KT,
+	checkEntry: QT,
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Zf(nE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ig(Mg(e, i))), (e) => {
-			let r = LT(e, t, i), a = r.matches.flatMap((e) => iE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Zf(eE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ig(Mg(e, i))), (e) => {
+			let r = FT(e, t, i), a = r.matches.flatMap((e) => nE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11285,19 +11272,19 @@ const tE = {
 			};
 		});
 	},
-	firstSends: vC,
+	firstSends: gC,
 	names: () => [],
 	texts: () => [],
-	findRestored: YT,
-	variablesOf: rE
+	findRestored: qT,
+	variablesOf: tE
 };
-function rE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? bC(r.values.url, i).variables : [], o = new Map(a);
+function tE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? vC(r.values.url, i).variables : [], o = new Map(a);
 	if (jg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = bC(e.url, i);
+	let { variables: s, issues: c } = vC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = z(t, n, ["url"]);
 	return {
@@ -11308,20 +11295,20 @@ function rE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function iE({ declared: e, live: t }, n) {
+function nE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xf}`;
 	return [{
 		declared: e,
-		problem: Y(fC, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(uC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const aE = [IT, nE];
-Na(aE);
+const rE = [PT, eE];
+Na(rE);
 // src/run/textAdvice.ts
-function oE(e) {
+function iE(e) {
 	let { settings: t, textFiles: n } = e, r = cy(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
@@ -11335,7 +11322,7 @@ function oE(e) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function sE({ settings: e }, { kinds: t }, n) {
+function aE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11343,7 +11330,7 @@ function sE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function cE(e, t, n) {
+function oE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11351,8 +11338,8 @@ function cE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Cb(e, t, n, Gy);
-	return i.is === "stopped" ? [] : sE({ settings: { rules: {
+	}, i = xb(e, t, n, Gy);
+	return i.is === "stopped" ? [] : aE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11361,7 +11348,7 @@ function cE(e, t, n) {
 		scope: "change"
 	}));
 }
-var lE = class {
+var sE = class {
 	#e;
 	stopped;
 	reason;
@@ -11374,7 +11361,7 @@ var lE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${fE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${uE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11398,27 +11385,27 @@ var lE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const uE = [
+const cE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function dE(e) {
-	let t = new lE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of uE) process.on(e, n);
+async function lE(e) {
+	let t = new sE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of cE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of uE) process.off(e, n);
+		for (let e of cE) process.off(e, n);
 		t.close();
 	}
 }
-function fE(e) {
+function uE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/files/outputs.ts
-async function pE(e, t, n) {
+async function dE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11430,7 +11417,7 @@ async function pE(e, t, n) {
 	];
 	if (f.length === 0) return new Map();
 	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Ea(u, ti)).flat();
-	return _E(f, [
+	return hE(f, [
 		...p,
 		...m,
 		l,
@@ -11438,19 +11425,19 @@ async function pE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function mE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await pE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function fE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await dE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await yE(a, i, n);
+		}, c = o.get(r) ?? await _E(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : lp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => hE(t, l, {
+		let e = await c("report", t, () => pE(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11459,15 +11446,15 @@ async function mE(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return gE(e(a));
+			return mE(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function hE(e, t, n) {
+async function pE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return gE(t);
+	if (e.endsWith(".json")) return mE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11475,81 +11462,81 @@ async function hE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function gE(e) {
+function mE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function _E(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(OE))), a = new Map();
+async function hE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(EE))), a = new Map();
 	for (let t of e) {
-		let e = await OE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await xE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, vE(t, s));
+		let e = await EE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await yE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, gE(t, s));
 	}
 	return r;
 }
-function vE({ option: e, path: t }, n) {
+function gE({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function yE(e, t, n, r) {
+async function _E(e, t, n, r) {
 	try {
-		await bE(e, typeof t == "string" ? t : await t(), n, r);
+		await vE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return vE(e, `cannot be written: ${Zr(t)}`);
+		return gE(e, `cannot be written: ${Zr(t)}`);
 	}
 }
-async function bE(e, t, n, r) {
-	let i = await xE(e, n);
+async function vE(e, t, n, r) {
+	let i = await yE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = EE(e.path, n), o = await Mr(e.path).catch(() => void 0);
-	if (SE(e.path, o)) return Nr(e.path, t);
+	let a = wE(e.path, n), o = await Mr(e.path).catch(() => void 0);
+	if (bE(e.path, o)) return Nr(e.path, t);
 	await Br(a === void 0 && o ? await kr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function xE({ path: e, is: t }, n) {
-	let r = t === "folder" && DE(n).includes(e), i = r ? e : EE(e, n);
+async function yE({ path: e, is: t }, n) {
+	let r = t === "folder" && TE(n).includes(e), i = r ? e : wE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await qr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return wE(e);
+	if (t === "folder") return SE(e);
 	let a = await Mr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Mr(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...SE(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(TE))).every(Boolean) ? void 0 : CE;
+	let o = [...a ? [e] : [], ...bE(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(CE))).every(Boolean) ? void 0 : xE;
 }
-function SE(e, t) {
+function bE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const CE = "cannot be written: this user may not write there";
-async function wE(e) {
+const xE = "cannot be written: this user may not write there";
+async function SE(e) {
 	let t = await Mr(e).catch(() => void 0);
-	return !t && j(e) !== e ? wE(j(e)) : t?.isDirectory() ? await TE(e) ? void 0 : CE : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? SE(j(e)) : t?.isDirectory() ? await CE(e) ? void 0 : xE : "is a file, or is below one. Choose a folder";
 }
-function TE(e) {
+function CE(e) {
 	return Sr(e, Cr.W_OK).then(() => !0, () => !1);
 }
-function EE(e, t) {
-	return DE(t).find((t) => ni(e, t));
+function wE(e, t) {
+	return TE(t).find((t) => ni(e, t));
 }
-function DE({ confined: e, working: t }) {
+function TE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function OE(e) {
+async function EE(e) {
 	let t = await Mr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await ai(j(e));
 	return _r(n, pr(e));
 }
 // src/run/run.ts
-function kE(e, t, n) {
-	return AE(n, (n) => jE(e, t, n));
+function DE(e, t, n) {
+	return OE(n, (n) => kE(e, t, n));
 }
-async function AE(e, t) {
+async function OE(e, t) {
 	let n = new ft(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11572,32 +11559,32 @@ async function AE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function jE(e, t, n) {
+async function kE(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : NE(e, t, n), { stopping: l } = i, u = await fy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : jE(e, t, n), { stopping: l } = i, u = await fy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(oE) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+	}), { reads: d } = u, f = s ? d.map(iE) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => Dg(e.variables)));
-	let h = await PE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await pE(e, x, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	let h = await ME(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await dE(e, x, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: x,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: ME([
+		problems: AE([
 			...t,
 			...h.problems,
 			...m,
 			...Pt(t) ? [] : await Da(g, a, v),
 			...v ? await ya(_, a, l) : [],
-			...cb("--overwrite", [...new Set(sb(b, y))], y),
+			...ob("--overwrite", [...new Set(b)], y),
 			...$y(ee, y),
 			...te.values(),
 			...f.flat()
@@ -11648,11 +11635,11 @@ async function jE(e, t, n) {
 		...re()
 	};
 }
-function ME(e) {
+function AE(e) {
 	let t = e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? e.filter(({ code: e }) => e !== "unset-variable") : e;
 	return cn(t);
 }
-function NE(e, t, n) {
+function jE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Pt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11668,7 +11655,7 @@ function NE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function PE({ kinds: e, plan: t, projects: n }, r) {
+async function ME({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11693,8 +11680,8 @@ async function PE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function FE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: kE }) {
-	return dE(async (o) => {
+async function NE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: DE }) {
+	return lE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11702,19 +11689,19 @@ async function FE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await IE(e, t, {
+		} : await PE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return RE(c, l, n);
+		if (c.matrix) return IE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = LE(f, p), h = await mE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = FE(f, p), h = await fE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = LE(m, h.problems), _ = i && [
+		}), g = FE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11723,7 +11710,7 @@ async function FE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), ro(g, n.exitsWithFindings(c));
 	});
 }
-async function IE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function PE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await Dv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -11742,14 +11729,14 @@ async function IE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function LE(e, t) {
+function FE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function RE({ projects: e }, t, n) {
+function IE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ey as $, To as $n, fi as $r, Rm as $t, Mb as A, Ns as An, Wi as Ar, Bg as At, ib as B, R as Bn, Ci as Br, fg as Bt, Gb as C, Is as Cn, fa as Cr, u_ as Ct, Xb as D, Fs as Dn, la as Dr, s_ as Dt, Kb as E, Ws as En, Xi as Er, r_ as Et, bb as F, us as Fn, Di as Fr, jg as Ft, Wy as G, Ko as Gn, ni as Gr, ag as Gt, $y as H, Lo as Hn, ii as Hr, _g as Ht, yb as I, Zo as In, Ti as Ir, pg as It, Ly as J, Ao as Jn, _i as Jr, Zh as Jt, Gy as K, Wo as Kn, gi as Kr, og as Kt, sb as L, _s as Ln, yi as Lr, lg as Lt, _b as M, ks as Mn, ki as Mr, Mg as Mt, vb as N, $o as Nn, Ai as Nr, Dg as Nt, Wb as O, z as On, Vi as Or, e_ as Ot, hb as P, Es as Pn, Oi as Pr, zg as Pt, Oy as Q, Mo as Qn, si as Qr, jh as Qt, tb as R, L as Rn, xi as Rr, sg as Rt, Ix as S, Us as Sn, Ta as Sr, v_ as St, Rb as T, Ps as Tn, pa as Tr, d_ as Tt, cb as U, Bo as Un, hi as Ur, gg as Ut, eb as V, Io as Vn, ti as Vr, hg as Vt, lb as W, qo as Wn, li as Wr, mg as Wt, Py as X, I as Xn, ci as Xr, yh as Xt, Ry as Y, No as Yn, N as Yr, Fh as Yt, Ny as Z, F as Zn, mi as Zr, Mh as Zt, fC as _, Ff as _n, P as _r, Z as _t, yE as a, Yr as ai, bp as an, Ja as ar, fy as at, $ as b, tf as bn, Fa as br, T_ as bt, sE as c, Wr as ci, cp as cn, to as cr, ty as ct, lT as d, Vr as di, Qf as dn, za as dr, Xv as dt, ai as ei, Nm as en, Co as er, by as et, uT as f, Hr as fi, Gf as fn, Ba as fr, Wv as ft, eC as g, Lf as gn, Pa as gr, vv as gt, $S as h, Hf as hn, Ka as hr, Sv as ht, pE as i, Qr as ii, Tp as in, ro as ir, my as it, jb as j, As as jn, Ni as jr, Lg as jt, Cb as k, B as kn, Ji as kr, t_ as kt, cE as l, Ur as li, op as ln, Ha as lr, Yv as lt, bC as m, Ir as mi, Jf as mn, Ga as mr, Dv as mt, AE as n, di as ni, tm as nn, ao as nr, Ty as nt, lE as o, qr as oi, yp as on, Xa as or, ly as ot, EC as p, Br as pi, Y as pn, Ua as pr, kv as pt, Ky as q, jo as qn, vi as qr, $h as qt, _E as r, ei as ri, wp as rn, Za as rr, dy as rt, dE as s, Gr as si, _p as sn, Qa as sr, oy as st, FE as t, ri as ti, bm as tn, ho as tr, xy as tt, aE as u, Zr as ui, np as un, Wa as ur, Jv as ut, IS as v, Nf as vn, Ia as vr, nv as vt, Q as w, Ls as wn, Ca as wr, h_ as wt, Fx as x, Pd as xn, Ea as xr, g_ as xt, LS as y, $d as yn, La as yr, L_ as yt, Yy as z, Ro as zn, Si as zr, ug as zt };
+export { by as $, Co as $n, ai as $r, Nm as $t, Ab as A, As as An, Ni as Ar, Lg as At, eb as B, Io as Bn, ti as Br, hg as Bt, Ub as C, Ls as Cn, Ca as Cr, h_ as Ct, Jb as D, z as Dn, Vi as Dr, e_ as Dt, Wb as E, Fs as En, la as Er, s_ as Et, vb as F, Zo as Fn, Ti as Fr, pg as Ft, Gy as G, Wo as Gn, gi as Gr, og as Gt, ob as H, Bo as Hn, hi as Hr, gg as Ht, _b as I, _s as In, yi as Ir, lg as It, Ry as J, No as Jn, N as Jr, Fh as Jt, Ky as K, jo as Kn, vi as Kr, $h as Kt, tb as L, L as Ln, xi as Lr, sg as Lt, hb as M, $o as Mn, Ai as Mr, Dg as Mt, gb as N, Es as Nn, Oi as Nr, zg as Nt, Hb as O, B as On, Ji as Or, t_ as Ot, pb as P, us as Pn, Di as Pr, jg as Pt, Ey as Q, To as Qn, fi as Qr, Rm as Qt, Yy as R, Ro as Rn, Si as Rr, ug as Rt, Px as S, Is as Sn, fa as Sr, u_ as St, Ib as T, Ws as Tn, Xi as Tr, r_ as Tt, sb as U, qo as Un, li as Ur, mg as Ut, $y as V, Lo as Vn, ii as Vr, _g as Vt, Wy as W, Ko as Wn, ni as Wr, ag as Wt, Ny as X, F as Xn, mi as Xr, Mh as Xt, Py as Y, I as Yn, ci as Yr, yh as Yt, Oy as Z, Mo as Zn, si as Zr, jh as Zt, uC as _, Nf as _n, Ia as _r, nv as _t, _E as a, qr as ai, yp as an, Xa as ar, ly as at, $ as b, Pd as bn, Ea as br, g_ as bt, aE as c, Ur as ci, op as cn, Ha as cr, Yv as ct, sT as d, Hr as di, Gf as dn, Ba as dr, Wv as dt, ri as ei, bm as en, ho as er, xy as et, cT as f, Br as fi, Y as fn, Ua as fr, kv as ft, QS as g, Ff as gn, P as gr, Z as gt, ZS as h, Lf as hn, Pa as hr, vv as ht, dE as i, Yr as ii, bp as in, Ja as ir, fy as it, kb as j, ks as jn, ki as jr, Mg as jt, xb as k, Ns as kn, Wi as kr, Bg as kt, oE as l, Zr as li, np as ln, Wa as lr, Jv as lt, vC as m, Hf as mn, Ka as mr, Sv as mt, OE as n, ei as ni, wp as nn, Za as nr, dy as nt, sE as o, Gr as oi, _p as on, Qa as or, oy as ot, wC as p, Ir as pi, Jf as pn, Ga as pr, Dv as pt, Ly as q, Ao as qn, _i as qr, Zh as qt, hE as r, Qr as ri, Tp as rn, ro as rr, my as rt, lE as s, Wr as si, cp as sn, to as sr, ty as st, NE as t, di as ti, tm as tn, ao as tr, Ty as tt, rE as u, Vr as ui, Qf as un, za as ur, Xv as ut, PS as v, $d as vn, La as vr, L_ as vt, Q as w, Ps as wn, pa as wr, d_ as wt, Nx as x, Us as xn, Ta as xr, v_ as xt, FS as y, tf as yn, Fa as yr, T_ as yt, ib as z, R as zn, Ci as zr, fg as zt };

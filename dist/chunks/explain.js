@@ -1,5 +1,5 @@
 import { Jn as e, Ur as t, c as n, ci as r, ii as i, n as a, oi as o, q as s, r as c, v as l } from "./start.js";
-import { Wn as u } from "./engine.js";
+import { Un as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts

@@ -1,132 +1,132 @@
 import { h as e } from "./client.js";
-import { Br as t, Cn as n, Dn as r, F as i, Ft as a, Gr as o, I as s, K as c, M as l, N as u, Nt as d, P as f, Rn as p, Sr as m, Vr as h, Wr as g, Yr as _, ai as v, br as y, ct as b, fi as x, gn as S, k as C, l as w, li as T, oi as E, pn as ee, si as te, tn as ne, ui as re, ut as ie, xn as ae } from "./engine.js";
-import { K as oe, Lr as se, Mn as ce, Un as D, Ur as le, _i as ue, bn as de, dt as fe, f as pe, ht as me, lt as he, m as ge, mt as _e, r as O, t as ve, v as k, vn as ye, wn as be, x as A, xt as xe, yi as Se, zn as Ce } from "./start.js";
-import { _ as we, d as Te, f as j, g as M, h as Ee, m as N, p as P, v as F, y as De } from "./wire.js";
-import { c as Oe, f as ke, h as Ae, y as je } from "./project.js";
-import { C as I, D as L, O as R, T as z, _ as B, b as Me, g as Ne, h as Pe, k as Fe, p as V, t as Ie, v as H } from "./yaml.js";
-import { basename as Le, dirname as U, extname as Re, join as W, relative as ze, resolve as G } from "node:path";
-import { lstat as Be, mkdir as Ve, readFile as K, rename as He, rm as Ue, stat as We } from "node:fs/promises";
+import { Br as t, En as n, F as r, G as i, I as a, Jr as o, Ln as s, M as c, Mt as l, N as u, P as d, Pt as f, Sn as p, Ur as m, Wr as h, ai as g, bn as _, ci as v, di as y, en as b, fn as x, hn as S, ii as C, k as w, l as T, li as E, lt as ee, oi as te, st as ne, xr as D, yr as re, zr as ie } from "./engine.js";
+import { K as ae, Lr as oe, Mn as se, Un as O, Ur as ce, _i as le, bn as ue, dt as de, f as fe, ht as pe, lt as me, m as he, mt as ge, r as k, t as _e, v as A, vn as ve, wn as ye, x as j, xt as be, yi as xe, zn as Se } from "./start.js";
+import { _ as Ce, d as we, f as M, g as N, h as Te, m as P, p as F, v as I, y as Ee } from "./wire.js";
+import { c as De, f as Oe, h as ke, y as Ae } from "./project.js";
+import { C as L, D as R, O as z, T as B, _ as V, b as je, g as Me, h as Ne, k as Pe, p as H, t as Fe, v as U } from "./yaml.js";
+import { basename as Ie, dirname as W, extname as Le, join as G, relative as Re, resolve as K } from "node:path";
+import { lstat as ze, mkdir as Be, readFile as q, rename as Ve, rm as He, stat as Ue } from "node:fs/promises";
 // src/files/newFiles.ts
-async function q(e, t) {
-	let n = await Promise.all(e.map((e) => Ye(e, t)));
+async function J(e, t) {
+	let n = await Promise.all(e.map((e) => Je(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Xe(e, i, t)];
+		return i === void 0 ? [] : [Ye(e, i, t)];
 	});
 }
-async function Ge(e, t) {
+async function We(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => U(e)))) await te(t);
+	for (let t of new Set(e.map(({ path: e }) => W(e)))) await te(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await Ke(r, t)
+			part: await Ge(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await qe(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Ke(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = re(e);
-		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await qe(e, t).catch(() => {});
+		let n = E(e);
+		return i ? [Ye(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await Ue(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await He(e, { force: !0 }).catch(() => {});
 	}
 }
-async function Ke(e, t) {
-	let n = await Ye(e, t);
+async function Ge(e, t) {
+	let n = await Je(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ve(U(e.path), { recursive: !0 }), x(e.path, e.text, {
+	return await Be(W(e.path), { recursive: !0 }), y(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function qe({ path: e, replaces: t }, n) {
+async function Ke({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await T(n, e)) throw Error("it exists already");
+		if (!await v(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await K(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
-		await He(n, e);
+		if (!(await q(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		await Ve(n, e);
 	}
 }
-async function Je(e, t) {
+async function qe(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await Ue(n) : await qe({
+	i === void 0 ? await He(n) : await Ke({
 		...e,
 		replaces: r
-	}, await Ke({
+	}, await Ge({
 		...e,
 		text: i
 	}, t));
 }
-async function Ye({ path: e, replaces: t }, { working: n }) {
-	if (!o(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await E(e, n);
+async function Je({ path: e, replaces: t }, { working: n }) {
+	if (!h(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await g(e, n);
 	if (r !== void 0) return r;
 	try {
-		let n = await Be(e);
+		let n = await ze(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (v(e, "ENOENT")) return;
-		if (!v(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${re(e)}. Choose another folder`;
+		if (C(e, "ENOENT")) return;
+		if (!C(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${E(e)}. Choose another folder`;
 	}
 }
-function Xe({ path: e }, t, n) {
-	return k("not-written", `${_(e, n)} ${t}.`);
+function Ye({ path: e }, t, n) {
+	return A("not-written", `${o(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
-const Ze = ".lokaform";
-function Qe(e, t = "") {
+const Xe = ".lokaform";
+function Ze(e, t = "") {
 	return `yaml-language-server: $schema=${[
 		...t === "" ? [] : t.split(/[\\/]/),
-		Ze,
+		Xe,
 		`${e}.json`
 	].join("/")}`;
 }
-const $e = { compat: "yaml-1.1" };
-function et(e, t = []) {
-	let n = new V(e, {
-		...$e,
+const Qe = { compat: "yaml-1.1" };
+function $e(e, t = []) {
+	let n = new H(e, {
+		...Qe,
 		aliasDuplicateObjects: !1
 	});
-	Me(n, {
-		Scalar: (e, t) => tt(t, e === "key"),
+	je(n, {
+		Scalar: (e, t) => et(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = nt(t.items);
+			t.flow = tt(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = rt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ae("", i);
+	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = _("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function tt(e, t) {
+function et(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = J(n) ? H.QUOTE_DOUBLE : n.includes("\n") ? t ? H.QUOTE_DOUBLE : H.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? H.BLOCK_FOLDED : H.QUOTE_DOUBLE : H.PLAIN;
-}
-function J(e) {
-	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return Y(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
+	e.type = Y(n) ? U.QUOTE_DOUBLE : n.includes("\n") ? t ? U.QUOTE_DOUBLE : U.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? U.BLOCK_FOLDED : U.QUOTE_DOUBLE : U.PLAIN;
 }
 function Y(e) {
-	return e.replaceAll("\n", "").search(Te) !== -1 || /[\ufffe\uffff]/.test(e);
+	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return X(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
-function nt(e) {
-	let t = e.map((e) => R(e) ? String(e.value) : ":");
+function X(e) {
+	return e.replaceAll("\n", "").search(we) !== -1 || /[\ufffe\uffff]/.test(e);
+}
+function tt(e) {
+	let t = e.map((e) => z(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function rt(e) {
-	return e.replace(/[\ufffe\uffff]/g, it).replace(Te, (e) => /[\n\t]/.test(e) ? e : it(e));
+function nt(e) {
+	return e.replace(/[\ufffe\uffff]/g, rt).replace(we, (e) => /[\n\t]/.test(e) ? e : rt(e));
 }
-function it(e) {
+function rt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-var at = class {
+var it = class {
 	style;
 	resolved;
 	constructor(e, t) {
@@ -138,26 +138,26 @@ var at = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new B(new H("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new V(new U("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = Ee(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || Y(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, H.BLOCK_LITERAL]) {
-			let t = new H(e);
-			t.type = r ?? H.BLOCK_LITERAL;
-			let o = new V({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !i || Ie(o).k !== e) continue;
+		let o = Te(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		if (!(this.style.isJson || X(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, U.BLOCK_LITERAL]) {
+			let t = new U(e);
+			t.type = r ?? U.BLOCK_LITERAL;
+			let o = new H({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+			if (d === void 0 || u === "+" && !i || Fe(o).k !== e) continue;
 			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
 			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = L(e) ? e.value : e;
-		if (!I(s)) return this.scalar(e, t);
-		let [c = ""] = L(e) ? this.scalar(new B(e.key, new H(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = R(e) ? e.value : e;
+		if (!L(s)) return this.scalar(e, t);
+		let [c = ""] = R(e) ? this.scalar(new V(e.key, new U(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
 		if (u) {
-			let [n, r, i] = z(s) ? [
+			let [n, r, i] = B(s) ? [
 				"{",
 				"}",
 				a
@@ -166,17 +166,17 @@ var at = class {
 				"]",
 				o
 			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${L(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+			return [`${R(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let f = " ".repeat(L(e) ? z(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return L(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let f = " ".repeat(R(e) ? B(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return R(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = L(e) ? e.value : e;
-		t && R(i) && String(i.value).includes("\n") && (i.type = H.QUOTE_DOUBLE);
-		let a = L(e) ? new Ne() : new Pe();
+		let { step: n, quotes: r } = this.style, i = R(e) ? e.value : e;
+		t && z(i) && String(i.value).includes("\n") && (i.type = U.QUOTE_DOUBLE);
+		let a = R(e) ? new Me() : new Ne();
 		a.items = [e], a.flow = t;
-		let o = rt(new V(a, $e).toString({
+		let o = nt(new H(a, Qe).toString({
 			indent: n,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -187,23 +187,23 @@ var at = class {
 	node(e, t) {
 		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new H(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(R)?.type)), t;
+			let t = new U(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(z)?.type)), t;
 		}
-		let r = F(e) ? new Ne() : new Pe();
-		if (F(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = I(e) ? new Me() : new Ne();
+		if (I(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
-			let t = n.flatMap(st);
+			let t = n.flatMap(ot);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => I(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (I(i) ? i.flow === !0 : !F(e) && r.items.every(R)), r;
+		let i = n.find((e) => L(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (L(i) ? i.flow === !0 : !I(e) && r.items.every(z)), r;
 	}
 	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(z), i = new H(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(R)?.type;
-		i.type = this.style.isJson || e.includes("\n") || J(e) ? H.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : H.PLAIN;
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(B), i = new U(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(z)?.type;
+		i.type = this.style.isJson || e.includes("\n") || Y(e) ? U.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : U.PLAIN;
 		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new B(i, this.node(t, o.length > 0 || !ot(r) ? o : r.flatMap(st)));
+		return new V(i, this.node(t, o.length > 0 || !at(r) ? o : r.flatMap(ot)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -211,26 +211,26 @@ var at = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || Y(e.replaceAll("	", " ")) ? H.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !J(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? H.QUOTE_SINGLE : H.QUOTE_DOUBLE : n ? t : H.QUOTE_DOUBLE;
+		return this.style.isJson || X(e.replaceAll("	", " ")) ? U.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !Y(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? U.QUOTE_SINGLE : U.QUOTE_DOUBLE : n ? t : U.QUOTE_DOUBLE;
 	}
 };
-function ot(e) {
+function at(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(R) || t.every(z);
+	return t.every(z) || t.every(B);
 }
-function st(e) {
-	let t = Fe(e) ? e.items.at(-1) : z(e) ? e.items.at(-1)?.value : void 0;
+function ot(e) {
+	let t = Pe(e) ? e.items.at(-1) : B(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/plan/pulledTexts.ts
-function ct(e, t) {
+function st(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { part: e = "", reason: a, cause: o } = i.item, c = {
+		let { part: e = "", reason: o, cause: s } = i.item, c = {
 			...i,
 			language: e,
 			after: u(i.item)
-		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : s(i, t);
+		}, l = o === "conflict" || o === "undecided" || o === "waiting" ? o : s === "not committed" ? s : a(i, t);
 		l ? r.push({
 			text: c,
 			why: l
@@ -241,10 +241,10 @@ function ct(e, t) {
 		kept: r
 	};
 }
-function lt(e, t, n, r) {
+function ct(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = ut(e, i, t, r, n);
+		let a = lt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -252,101 +252,101 @@ function lt(e, t, n, r) {
 		}];
 	}));
 }
-function ut(e, t, n, r, a) {
+function lt(e, t, n, i, a) {
 	let o = e.fields.some((e) => e.role === "text" && e.toPlan(n.values).length > 0);
-	if (t.role === "shape" && o && i(e, n, r, a)) return;
-	let s = e.context(n.values, r, a), [c] = t.toPlan(n.values), l = pt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+	if (t.role === "shape" && o && r(e, n, i, a)) return;
+	let s = e.context(n.values, i, a), [c] = t.toPlan(n.values), l = ft(t.toManifest(i, s) ?? t.stored(i, s, void 0));
 	if (l === void 0) return;
-	let u = dt(l, t, n);
+	let u = ut(l, t, n);
 	if (!c) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && N(e.after) === N(u);
-		return t.isDefault(r, s) || i || X(u) ? void 0 : u;
+		let [e] = t.toPlan(n.onCreate), r = e !== void 0 && P(e.after) === P(u);
+		return t.isDefault(i, s) || r || Z(u) ? void 0 : u;
 	}
-	let { changes: d, issues: f } = t.diff(n.values, r, s);
+	let { changes: d, issues: f } = t.diff(n.values, i, s);
 	if (d.length === 0 || f.length > 0) return;
-	let p = ft(u, c.after);
-	return p !== void 0 && ((i) => {
+	let p = dt(u, c.after);
+	return p !== void 0 && ((r) => {
 		let a = {
 			...n.values,
-			[t.name]: i
+			[t.name]: r
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
+		return e.entry.schema.safeParse(a).success && t.diff(a, i, s).changes.length === 0;
 	})(p) ? p : u;
 }
-function dt(e, { name: t, show: n }, r) {
+function ut(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function ft(e, t) {
-	if (F(e) && F(t) && !X(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function dt(e, t) {
+	if (I(e) && I(t) && !Z(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function pt(e) {
+function ft(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function X(e) {
+function Z(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function mt({ plural: e, limits: t }, n, r, i) {
+function pt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = ke({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = Oe({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [k("too-many-destroyed", c, { scope: "project" })];
+	return [A("too-many-destroyed", c, { scope: "project" })];
 }
-const ht = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-function gt(e) {
-	let t = we(e, ({ name: e }) => _t(e));
+const mt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+function ht(e) {
+	let t = Ce(e, ({ name: e }) => gt(e));
 	return (e) => {
-		let [n] = _t(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
+		let [n] = gt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
 	};
 }
-function _t(e) {
-	let t = e.split(ht);
+function gt(e) {
+	let t = e.split(mt);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function vt(e, { project: t, objects: n }, r, i) {
-	let a = [], o = [], s = [];
+function _t(e, { project: t, objects: n }, r, a) {
+	let o = [], s = [], c = [];
 	return {
 		manifests: e.flatMap((e) => {
 			let l = n[e.plural];
 			if (!l) return [];
-			let u = Tt(e, l.objects.filter((t) => !i.leavesOut?.(e, t)), {
+			let u = wt(e, l.objects.filter((t) => !a.leavesOut?.(e, t)), {
 				live: l,
 				context: {
 					...r,
 					project: t,
-					verdicts: c
+					verdicts: i
 				},
 				declared: []
-			}, i);
-			j(a, u.left);
-			for (let e of u.entries) j(o, e.waiting);
-			return j(s, [...M(u.unasked, (e) => e)].map(([t, { length: n }]) => ({
+			}, a);
+			M(o, u.left);
+			for (let e of u.entries) M(s, e.waiting);
+			return M(c, [...N(u.unasked, (e) => e)].map(([t, { length: n }]) => ({
 				kind: e.name,
 				field: t,
 				count: n
-			}))), yt(e, u.entries, i.split).map(({ group: t, entries: n }) => ({
+			}))), vt(e, u.entries, a.split).map(({ group: t, entries: n }) => ({
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: et(bt(e, n))
+				text: $e(yt(e, n))
 			}));
 		}),
-		left: a,
-		waiting: o,
-		unasked: s
+		left: o,
+		waiting: s,
+		unasked: c
 	};
 }
-function yt({ newManifest: e }, t, n) {
-	let r = M(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+function vt({ newManifest: e }, t, n) {
+	let r = N(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => P(e, t)).map(([e = "", t]) => {
-		let n = Ct(e), r = n;
-		for (let e = 2; a.has(wt(r)); e++) r = `${n}-${e}`;
-		return a.add(wt(r)), {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => F(e, t)).map(([e = "", t]) => {
+		let n = St(e), r = n;
+		for (let e = 2; a.has(Ct(r)); e++) r = `${n}-${e}`;
+		return a.add(Ct(r)), {
 			group: r,
 			entries: t
 		};
@@ -356,14 +356,14 @@ function yt({ newManifest: e }, t, n) {
 		entries: i
 	}, ...o] : o;
 }
-function bt(e, t) {
+function yt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = xt(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = bt(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || N(n[e]) !== N(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || P(n[e]) !== P(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -371,51 +371,51 @@ function bt(e, t) {
 		[e.plural]: r
 	};
 }
-function xt(e) {
-	let [t] = [...M(e, N)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function bt(e) {
+	let [t] = [...N(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-const St = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-function Ct(e) {
+const xt = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+function St(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return St.test(t) ? `group-${t}` : t || "group";
+	return xt.test(t) ? `group-${t}` : t || "group";
 }
-function wt(e) {
+function Ct(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
-function Tt(e, t, n, r) {
+function wt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t),
 		...n
 	}), o = [];
-	for (let i of jt(e, t)) {
-		let t = Mt(e, i, n.context, r);
+	for (let i of At(e, t)) {
+		let t = jt(e, i, n.context, r);
 		"refused" in t ? a(i, { why: t.refused }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let t = Dt(e, o, n, s);
+		let t = Et(e, o, n, s);
 		if (t.size === 0) break;
-		if (!Ot(e, o, t)) {
+		if (!Dt(e, o, t)) {
 			for (let [e, n] of t) a(e.live, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
 	}
 	for (let e of o) for (let t of e.left) a(e.live, t);
 	let c = o.map((t) => {
-		let n = { ...At(e, t) };
+		let n = { ...kt(e, t) };
 		return {
 			live: t.live,
 			entry: n,
-			fixed: Object.keys(kt(t)),
-			read: $(e.entry.schema.parse(n))
+			fixed: Object.keys(Ot(t)),
+			read: Pt(e.entry.schema.parse(n))
 		};
 	}), l = e.waiting?.([...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map((t) => {
-			let r = l ? Et(e, t, n.context.project.baseLanguage, l) : [];
+			let r = l ? Tt(e, t, n.context.project.baseLanguage, l) : [];
 			return {
 				...t,
 				waiting: r
@@ -425,14 +425,14 @@ function Tt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function Et(e, { live: t, entry: n, read: r }, i, a) {
+function Tt(e, { live: t, entry: n, read: r }, i, a) {
 	let o = {
 		kind: e.name,
 		label: e.label(r.values)
 	}, s = [];
 	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[c.name], l = F(e) ? { ...e } : {};
-		for (let [e, n] of f(Object.entries(l), ([e]) => e, i)) {
+		let e = n[c.name], l = I(e) ? { ...e } : {};
+		for (let [e, n] of d(Object.entries(l), ([e]) => e, i)) {
 			let i = a.whyWaiting(r, t, l, e);
 			if (!i) continue;
 			delete l[e];
@@ -445,16 +445,16 @@ function Et(e, { live: t, entry: n, read: r }, i, a) {
 			};
 			s.push({
 				...d,
-				why: ne(i),
+				why: b(i),
 				...u && { edited: u }
 			});
 		}
-		n[c.name] = l, X(l) && delete n[c.name];
+		n[c.name] = l, Z(l) && delete n[c.name];
 	}
 	return s;
 }
-function Dt(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => $(e.entry.schema.parse(At(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+function Et(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => Pt(e.entry.schema.parse(kt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
@@ -466,7 +466,7 @@ function Dt(e, t, { live: n, context: r, declared: i }, a) {
 	}
 	return u;
 }
-function Ot(e, t, n) {
+function Dt(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -474,13 +474,13 @@ function Ot(e, t, n) {
 	}
 	return i;
 }
-function kt({ distinguishing: e, level: t }) {
+function Ot({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function At(e, t, n = []) {
+function kt(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...kt(t)
+		...Ot(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -490,14 +490,14 @@ function At(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function jt(e, t) {
+function At(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => P(e.label, t.label) || P(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => F(e.label, t.label) || F(e.id, t.id)).map(({ live: e }) => e);
 }
-function Mt(e, t, n, r) {
+function jt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
 	if (!a || o === void 0) throw Error(`${e.name} has no name`);
 	let s = { [a.name]: o }, c = {
@@ -505,21 +505,21 @@ function Mt(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = Z(a, o, c);
+	}, l = Q(a, o, c);
 	if (l.left[0]) return { refused: l.left[0].why };
 	let u = [], d = {}, f = [], p = e.newManifest?.fields ?? ["all"], m = new Set([...p, ...r.fields]);
 	for (let n of e.fields) {
 		if (n === a || n.isDefault(t, i)) continue;
-		let e = pt(n.toManifest(t, i)), o = e === void 0 || X(e) ? void 0 : e;
+		let e = ft(n.toManifest(t, i)), o = e === void 0 || Z(e) ? void 0 : e;
 		if (!m.has("all") && !m.has(n.name)) {
 			o !== void 0 && f.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Nt(o, r.languages) : o;
+		let s = n.role === "text" ? Mt(o, r.languages) : o;
 		if (s !== void 0) {
-			let e = Z(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
-		} else o === void 0 && j(u, Pt(n, t, i));
+			let e = Q(n, s, c);
+			e.value !== void 0 && (d[n.name] = e.value), M(u, e.left);
+		} else o === void 0 && M(u, Nt(n, t, i));
 	}
 	return {
 		live: t,
@@ -527,7 +527,7 @@ function Mt(e, t, n, r) {
 		fields: d,
 		distinguishing: [...(e.newManifest?.distinguishing(t) ?? []).map((t) => {
 			let n = e.fields.flatMap((e) => {
-				let n = t[e.name], r = n === void 0 ? void 0 : Z(e, n, c).value;
+				let n = t[e.name], r = n === void 0 ? void 0 : Q(e, n, c).value;
 				return r === void 0 ? [] : [[e.name, r]];
 			});
 			return Object.fromEntries(n);
@@ -537,23 +537,23 @@ function Mt(e, t, n, r) {
 		unasked: f
 	};
 }
-function Nt(e, t) {
-	if (!F(e)) return e;
+function Mt(e, t) {
+	if (!I(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Pt(e, t, n) {
+function Nt(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
 		why: e.stored(t, n, void 0) === void 0 ? `The service's response has no usable ${r}.` : `A manifest accepts only ${a}.`
 	}];
 }
-function Z(e, t, n) {
-	let r = Q(e, t, n);
+function Q(e, t, n) {
+	let r = $(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -562,22 +562,22 @@ function Z(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!F(t) || e.role === "identity") return i;
+	if (!I(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
-		let t = Q(e, { [r]: i }, n);
+		let t = $(e, { [r]: i }, n);
 		t === void 0 ? a[r] = i : o.push({
 			member: `${e.name}.${r}`,
 			why: t
 		});
 	}
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Q(e, a, n) === void 0 ? {
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : $(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function Q(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!De(t)) return "It has a character that a manifest cannot contain.";
+function $(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!Ee(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -585,12 +585,12 @@ function Q(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!o.success) return `A manifest accepts only ${e.expects}.`;
 	let s = o.data, c = a.project.languages?.map(({ iso: e }) => e) ?? [], l = e.languages?.(s).find(({ language: e }) => e !== "*" && !c.includes(e));
 	if (l) return `The project does not have the language ${l.language}.`;
-	let u = n.checkEntry($(s)).find(({ severity: e }) => e === "error");
+	let u = n.checkEntry(Pt(s)).find(({ severity: e }) => e === "error");
 	if (u) return u.message;
 	let { changes: d, issues: f } = e.diff(s, r, n.context(s, r, a));
 	return f[0] ? f[0].message : d.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function $(e, t = "") {
+function Pt(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -606,8 +606,8 @@ function $(e, t = "") {
 }
 function Ft(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = y(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return k("not-expressible", s, {
+		let { one: a } = re(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return A("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -623,9 +623,9 @@ async function Lt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = G(t, e), [o, { mode: s }] = await Promise.all([K(a), We(a)]).catch((e) => {
+		let a = K(t, e), [o, { mode: s }] = await Promise.all([q(a), Ue(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
-		}), [c, l] = [g(o, r), g(o, n)];
+		}), [c, l] = [m(o, r), m(o, n)];
 		return {
 			path: a,
 			text: c,
@@ -634,38 +634,38 @@ async function Lt(e, { displayRoot: t }) {
 		};
 	}));
 }
-function Rt(e, t, i) {
-	let a = [], o = [], s = [], c = [];
-	for (let l of t) {
-		let { entry: t, field: u, value: d } = l, [f] = e.fields.filter(({ name: e }) => e === u).flatMap((e) => e.toPlan(t.values)), p = i.has(n(t.file, t.span, [u]).path);
-		De(d) ? f && p ? s.push({
+function Rt(e, t, r) {
+	let i = [], a = [], o = [], s = [];
+	for (let c of t) {
+		let { entry: t, field: l, value: u } = c, [d] = e.fields.filter(({ name: e }) => e === l).flatMap((e) => e.toPlan(t.values)), f = r.has(p(t.file, t.span, [l]).path);
+		Ee(u) ? d && f ? o.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: r(t.file, t.span, [u]),
-			field: u,
-			declared: f.after,
-			live: d,
+			place: n(t.file, t.span, [l]),
+			field: l,
+			declared: d.after,
+			live: u,
 			why: "a locale file declares it, of which pull changes only texts"
-		}) : t.from ? c.push(l) : a.push({
+		}) : t.from ? s.push(c) : i.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
 				is: "field",
 				at: t.span.start,
-				field: u,
-				value: d
+				field: l,
+				value: u
 			}]
-		}) : o.push(zt(e, t, u));
+		}) : a.push(zt(e, t, l));
 	}
-	return j(o, Bt(c)), {
-		edits: a,
-		kept: s,
-		problems: o
+	return M(a, Bt(s)), {
+		edits: i,
+		kept: o,
+		problems: a
 	};
 }
 function zt(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return ee(e, t, "not-expressible", r, {
+	return x(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -673,8 +673,8 @@ function zt(e, t, n) {
 }
 function Bt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${p(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [k("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${s(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [A("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -682,49 +682,49 @@ function Bt(e) {
 function Vt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? ne(e) : l[t],
+		why: t === "waiting" ? b(e) : c[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Ht(e, { folders: t, onProgress: n }, r) {
-	let i = O(ye, e);
+	let i = k(ve, e);
 	return {
-		split: O(D, e) ?? D.default,
-		fields: O(ce, e),
-		repeated: ve(e, [
-			fe,
-			_e,
-			me,
-			xe,
-			he
+		split: k(O, e) ?? O.default,
+		fields: k(se, e),
+		repeated: _e(e, [
+			de,
+			ge,
+			pe,
+			be,
+			me
 		]),
-		dryRun: O(de, e) ?? de.default,
-		isNew: O(be, e) ?? be.default,
-		dir: i === void 0 ? void 0 : G(t.working, i),
-		unused: Ut(e, [ye, D]),
-		removesMissing: O(Ce, e) ?? Ce.default,
+		dryRun: k(ue, e) ?? ue.default,
+		isNew: k(ye, e) ?? ye.default,
+		dir: i === void 0 ? void 0 : K(t.working, i),
+		unused: Ut(e, [ve, O]),
+		removesMissing: k(Se, e) ?? Se.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Ut(e, t) {
-	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${Se(e)}`);
+	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${xe(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [k("bad-setting", r, { severity: "warning" })];
+	return [A("bad-setting", r, { severity: "warning" })];
 }
 function Wt({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${se(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return ge(k("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${oe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return he(A("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return A(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return j(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Gt(e, t) {
 	let n = Wt(e, t);
@@ -732,75 +732,75 @@ function Gt(e, t) {
 }
 const Kt = { value: [] };
 function qt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = b(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return ge(a);
+	let [a] = ne(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return he(a);
 	let o = Wt(e, r ? n : n ?? Kt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...ie(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...ee(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return A((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return j((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Jt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${le(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => k("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ce(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => A("bad-setting", e));
 }
 function Yt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(It).length > 0 ? [] : [k("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(It).length > 0 ? [] : [A("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Xt(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = ln(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [...s, ...await q(c.map(({ plural: e }) => ({
+	let { folders: a } = i, { kinds: s, leftOut: c } = ln(t, n, i.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [...c, ...await J(l.map(({ plural: e }) => ({
 		path: fn(e, void 0, n, r.dir),
 		text: ""
 	})), a)];
-	if (pe(l)) return { problems: l };
-	let u = Ae(t, e.apiUrl, i);
-	if (!u.ok) return { problems: [...l, u.problem] };
-	let { reading: d, now: f } = u.value, p = f(), m = [];
+	if (fe(u)) return { problems: u };
+	let d = ke(t, e.apiUrl, i);
+	if (!d.ok) return { problems: [...u, d.problem] };
+	let { reading: f, now: p } = d.value, m = p(), h = [];
 	try {
-		let o = await je(d, t.id, {
-			kinds: c,
-			languages: (e) => (p = f(), Wt(e, t.pulledLanguages)),
+		let s = await Ae(f, t.id, {
+			kinds: l,
+			languages: (e) => (m = p(), Wt(e, t.pulledLanguages)),
 			leavesOut: (e, t) => {
 				let n = Zt(e, t);
-				return j(m, n), n.length > 0;
+				return M(h, n), n.length > 0;
 			}
 		});
-		if (!o.ok) return { problems: [...l, o.problem] };
+		if (!s.ok) return { problems: [...u, s.problem] };
 		i.onProgress?.({
 			phase: "writing",
 			project: t.name
 		});
-		let s = Gt(o.value.project, t.pulledLanguages), u = $t(o.value, c, t.rules), h = await nn(o.value, {
+		let c = Gt(s.value.project, t.pulledLanguages), d = $t(s.value, l, t.rules), g = await nn(s.value, {
 			settings: e,
 			project: t,
 			globs: n,
 			options: r,
 			context: i,
-			languages: s
-		}), g = [
-			...l,
-			...m,
-			...Qt(o.value.project),
-			...h.problems
+			languages: c
+		}), _ = [
+			...u,
+			...h,
+			...Qt(s.value.project),
+			...g.problems
 		];
-		if (i.cancellation.stopped || h.files.length === 0) return { problems: g };
-		let v = await q(h.files, a);
-		if (v.length === 0 && !r.dryRun && j(v, await Ge(h.files, a)), v.length > 0) return { problems: [...g, ...v] };
-		let { manifests: y, files: b, variables: x, unasked: S, waiting: C } = h, w = b.find(({ path: e }) => e.endsWith(tn)), T = o.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
+		if (i.cancellation.stopped || g.files.length === 0) return { problems: _ };
+		let v = await J(g.files, a);
+		if (v.length === 0 && !r.dryRun && M(v, await We(g.files, a)), v.length > 0) return { problems: [..._, ...v] };
+		let { manifests: y, files: b, variables: x, unasked: S, waiting: C } = g, w = b.find(({ path: e }) => e.endsWith(tn)), T = s.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
 			manifests: y,
 			...w && { variables: {
-				path: _(w.path, a),
+				path: o(w.path, a),
 				names: [...x.keys()]
 			} },
-			languages: c.some(({ textFiles: e }) => e) ? s : [],
-			otherLanguages: T.filter((e) => !s.includes(e)),
+			languages: l.some(({ textFiles: e }) => e) ? c : [],
+			otherLanguages: T.filter((e) => !c.includes(e)),
 			unasked: S,
-			foreign: u,
+			foreign: d,
 			kept: C,
 			...!t.showTexts && { hide_texts: !0 },
 			repeated: r.repeated,
@@ -810,13 +810,13 @@ async function Xt(e, t, n, r, i) {
 			text: t
 		}));
 		return {
-			problems: g,
-			at: p,
+			problems: _,
+			at: m,
 			first: E,
 			written: ee
 		};
 	} catch (e) {
-		return { problems: [...l, ...Oe(e, i.cancellation)] };
+		return { problems: [...u, ...De(e, i.cancellation)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
@@ -824,7 +824,7 @@ async function Xt(e, t, n, r, i) {
 function Zt({ plural: t, sharedByBranches: n }, r) {
 	if (!(r instanceof e) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [k("api-error", i, {
+	return [A("api-error", i, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -832,7 +832,7 @@ function Zt({ plural: t, sharedByBranches: n }, r) {
 function Qt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [k("segmented-project", n, {
+	return [A("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -841,38 +841,38 @@ function $t({ objects: e }, t, n) {
 	return t.flatMap((t) => (e[t.plural]?.objects ?? []).filter((e) => en(t, e, n)).map((e) => t.liveLabel(e)));
 }
 function en({ tags: e }, t, n) {
-	return ue(e(t), n) !== void 0;
+	return le(e(t), n) !== void 0;
 }
 const tn = "lokaform.env";
-async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: o }) {
-	let { split: s, fields: c = [], dir: l, ask: u, schemas: f } = i, { folders: p, onSecrets: m } = a, h = await rn(r.kinds, e, t, u), { variables: g } = h, v = {
+async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: s }) {
+	let { split: c, fields: u = [], dir: d, ask: f, schemas: p } = i, { folders: m, onSecrets: h } = a, g = await rn(r.kinds, e, t, f), { variables: _ } = g, v = {
 		...t.values,
-		...Object.fromEntries(g)
+		...Object.fromEntries(_)
 	};
-	m(d(g));
-	let y = vt(r.kinds, h.live, {
+	h(l(_));
+	let y = _t(r.kinds, g.live, {
 		rules: n,
-		variables: g
+		variables: _
 	}, {
-		split: s,
-		languages: o,
-		fields: c,
+		split: c,
+		languages: s,
+		fields: u,
 		leavesOut: (e, t) => en(e, t, n),
 		label: (e) => {
-			let t = h.templates.get(e);
+			let t = g.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
 	}), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !r.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = fn(e.kind, e.group, r, l), n = f === void 0 ? "" : `# ${Qe(e.kind, ze(U(t), f))}\n`;
+		let t = fn(e.kind, e.group, r, d), n = p === void 0 ? "" : `# ${Ze(e.kind, Re(W(t), p))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: _(t, p)
+			path: o(t, m)
 		};
 	}), x = [
 		...sn(r.kinds, e),
-		...Ft([...h.left, ...y.left]),
+		...Ft([...g.left, ...y.left]),
 		...an(r.kinds, b, e, n, {
 			...t,
 			values: v
@@ -880,13 +880,13 @@ async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 	], S = {
 		manifests: [],
 		files: [],
-		variables: g,
+		variables: _,
 		problems: x,
 		unasked: [],
 		waiting: []
 	};
 	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
-	let C = await on(g, W(l ?? r.folder, tn), p);
+	let C = await on(_, G(d ?? r.folder, tn), m);
 	if (!C.ok) return {
 		...S,
 		problems: [...x, C.problem]
@@ -898,7 +898,7 @@ async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 	return {
 		manifests: b,
 		files: w,
-		variables: g,
+		variables: _,
 		problems: x,
 		unasked: T,
 		waiting: E
@@ -911,7 +911,7 @@ async function rn(e, t, n, r) {
 		if (!e || !l) continue;
 		let u = new Set(), d = l.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(d.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${oe(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ae(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await r?.(e) && u.add(t);
 		}
 		let f = e.templates(l.objects, (t) => !d.includes(t) || u.has(e.nameOf(t)), n);
@@ -938,26 +938,26 @@ async function rn(e, t, n, r) {
 		left: o
 	};
 }
-function an(e, t, n, r, i) {
-	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = S(e, Object.fromEntries(a), i);
-	if (pe(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
-	return [...w(o, n, r), ...cn(C(o, n, r, c), r)];
+function an(e, t, n, r, a) {
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = S(e, Object.fromEntries(o), a);
+	if (fe(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...T(s, n, r), ...cn(w(s, n, r, i), r)];
 }
-async function on(e, n, r) {
-	if (e.size === 0) return A([]);
-	let i = await t(n, r);
-	if (!i.ok) return i;
-	let a = {
-		path: n,
+async function on(e, t, n) {
+	if (e.size === 0) return j([]);
+	let r = await ie(t, n);
+	if (!r.ok) return r;
+	let i = {
+		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return A([...i.value ? [i.value] : [], a]);
+	return j([...r.value ? [r.value] : [], i]);
 }
 function sn(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return k("unusable-response", o, { scope: "change" });
+		return A("unusable-response", o, { scope: "change" });
 	}));
 }
 function cn(e, { owner: t }) {
@@ -968,7 +968,7 @@ function cn(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [k("not-expressible", i, {
+		return [A("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -981,29 +981,29 @@ function ln({ id: e }, { kinds: t, globs: n }, r) {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return k("not-expressible", n, { severity: "notice" });
+			return A("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
-async function un(e, t) {
-	let { paths: n } = await m(e, t, {}, h), { kinds: r } = ln(t, e, !1);
-	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
+async function un(e, n) {
+	let { paths: r } = await D(e, n, {}, t), { kinds: i } = ln(n, e, !1);
+	return e.texts.length > 0 || i.some(({ plural: e }) => (r[e] ?? []).length > 0);
 }
-async function dn(e, t) {
-	let { paths: n } = await m(e, t, {}, h), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => K(e, "utf8")))).flatMap(a);
+async function dn(e, n) {
+	let { paths: r } = await D(e, n, {}, t), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && r[e] || []);
+	return (await Promise.all(i.map((e) => q(e, "utf8")))).flatMap(f);
 }
 function fn(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? G(i[e]?.folder ?? a, s.text) : W(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : W(U(l), Le(l, Re(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? K(i[e]?.folder ?? a, s.text) : G(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : G(W(l), Ie(l, Le(l)), `${t}.yaml`);
 }
-async function pn(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
-		...t,
-		globs: Object.fromEntries(i)
-	}, { paths: o } = await m(a, n, r, h), s = new Set(Object.values(o).flat());
-	if (e.every(({ full: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, _(n === void 0 ? t : W(U(t), "*.yaml"), r)]);
-	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
+async function pn(e, n, r, i) {
+	let a = Object.entries(n.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), s = {
+		...n,
+		globs: Object.fromEntries(a)
+	}, { paths: c } = await D(s, r, i, t), l = new Set(Object.values(c).flat());
+	if (e.every(({ full: e }) => l.has(e))) return [];
+	let u = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, o(n === void 0 ? t : G(W(t), "*.yaml"), i)]);
+	return [...new Map(u.map((e) => [e.join(" "), e])).values()].flat();
 }
-export { Qe as C, Ge as E, at as S, q as T, lt as _, Gt as a, mt as b, Yt as c, Lt as d, Vt as f, Tt as g, Ft as h, Kt as i, Ht as l, It as m, Xt as n, qt as o, Rt as p, dn as r, Jt as s, un as t, Ut as u, ct as v, et as w, Ze as x, gt as y };
+export { Ze as C, We as E, it as S, J as T, ct as _, Gt as a, pt as b, Yt as c, Lt as d, Vt as f, wt as g, Ft as h, Kt as i, Ht as l, It as m, Xt as n, qt as o, Rt as p, dn as r, Jt as s, un as t, Ut as u, st as v, $e as w, Xe as x, ht as y };

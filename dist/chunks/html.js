@@ -1,4 +1,4 @@
-import { $t as e, Kn as t, Un as n, Yt as r, Zn as i, en as a, mi as o, qn as s } from "./engine.js";
+import { $t as e, Gn as t, Hn as n, Jt as r, Kn as i, Qt as a, Xn as o, pi as s } from "./engine.js";
 import { K as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -489,15 +489,15 @@ function T({ text: e, meanings: t }) {
 	return f`<details><summary><h3>How to read this</h3></summary>${e.map((e) => f`<p>${v(e)}</p>`)}<ul>${n}</ul></details>\n`;
 }
 function E(e, t, n) {
-	let { name: r, result: i, facts: a, table: o, sections: c, isApplied: l, bugs: u } = e;
+	let { name: r, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
 	return f`<section class="project" data-project="${h(r)}">
 <h2>${g(r)}</h2>
-${t && i !== void 0 ? f`<p>${h(i)}</p>` : p}
-${a.map((e) => f`<p class="facts">${v(e)}</p>\n`)}${o ? D(o) : p}
+${t && a !== void 0 ? f`<p>${h(a)}</p>` : p}
+${o.map((e) => f`<p class="facts">${v(e)}</p>\n`)}${s ? D(s) : p}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${h(e)}\n`)}</pre></details>`)}
 ${c.filter(O).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return j(e, n, !s.includes(e.part) && !(l && t));
+		return j(e, n, !i.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -509,13 +509,13 @@ function O({ rows: e }) {
 	return e.length > 0;
 }
 function k(e, n, r) {
-	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [i`${l}`];
+	let { state: i, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [o`${l}`];
 	return f`<header class="head">
 <p class="kicker"><span class="command">lokaform ${h(n)}</span> <span>${h(t(r))}</span></p>
 <h1>${v(u)}</h1>
 ${s ? f`<p class="verdict failed">${v(s)}</p>` : p}
-${d.map((e) => f`<p class="verdict ${h(a)}">${v(e)}</p>`)}
-<p>${v(o)}</p>
+${d.map((e) => f`<p class="verdict ${h(i)}">${v(e)}</p>`)}
+<p>${v(a)}</p>
 </header>`;
 }
 function A(e, t) {
@@ -545,17 +545,17 @@ function N(e, t) {
 	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: v } = e, y = o ? f` <small>${b(g(n({ place: o })), t?.(o.file, o.line, s))}</small>` : p, x = a === void 0 ? p : f` <small>← ${g(a)}</small>`, S = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, C = c === void 0 ? p : f`${h(c)}: `, w = l === void 0 ? p : f` <span>${C}<bdi>${_(l)}</bdi></span>`;
 	return f`<article class="${h(v ?? M[r])}"${S}><h4>${b(g(i), m?.address)}</h4>${x}${y}${w}${u.map(P)}</article>\n`;
 }
-function P(e) {
-	let { sign: t, start: n, value: r, language: i, end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (t === " ") return f`<p>${h(n)}${r === "" ? p : g(s(r))}</p>`;
-	let c = a(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(s(e))}</mark>` : h(s(e))), l = f`${h(n)}<bdi${F(i)}>${c}</bdi>${h(o)}`;
-	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
+function P(t) {
+	let { sign: n, start: r, value: i, language: a, end: o = "" } = t, s = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (n === " ") return f`<p>${h(r)}${i === "" ? p : g(s(i))}</p>`;
+	let c = e(t).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(s(e))}</mark>` : h(s(e))), l = f`${h(r)}<bdi${F(a)}>${c}</bdi>${h(o)}`;
+	return n === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
-function F(t) {
-	let n = I.get(t ?? "");
-	if (n !== void 0) return n;
-	let r = e(t), i = r ? f` lang="${h(r.toString())}"${L(r) ? f` dir="rtl"` : p}` : p;
-	return I.set(t ?? "", i), i;
+function F(e) {
+	let t = I.get(e ?? "");
+	if (t !== void 0) return t;
+	let n = a(e), r = n ? f` lang="${h(n.toString())}"${L(n) ? f` dir="rtl"` : p}` : p;
+	return I.set(e ?? "", r), r;
 }
 const I = new Map();
 function L(e) {
@@ -574,6 +574,6 @@ function R() {
 	].join("; "));
 }
 function z(e) {
-	return `sha256-${o("sha256").update(e).digest("base64")}`;
+	return `sha256-${s("sha256").update(e).digest("base64")}`;
 }
 export { w as page };

@@ -1,6 +1,6 @@
 import { D as e, E as t, O as n, b as r, f as i, p as a, s as o } from "./wire.js";
 import { t as s } from "./splice.js";
-import { En as c, Sn as l, kn as u, wn as d } from "./engine.js";
+import { Cn as c, On as l, Tn as u, xn as d } from "./engine.js";
 import { Et as f, Vr as p } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const m = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
@@ -996,7 +996,7 @@ var it = class {
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = n(() => d(e));
+		this.lineStarts = n(() => c(e));
 	}
 	get count() {
 		return this.found.length;
@@ -1012,7 +1012,7 @@ var it = class {
 		});
 	}
 	duplicate(e, t, n, r) {
-		let { line: i } = u({
+		let { line: i } = l({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), a = r ? " The last one counts." : "";
@@ -1023,8 +1023,8 @@ var it = class {
 	}
 };
 function at(e, t) {
-	let n = c(e).map((e) => ({
-		message: l,
+	let n = u(e).map((e) => ({
+		message: d,
 		at: e
 	}));
 	return {

@@ -1,5 +1,5 @@
 import { J as e, K as t } from "./start.js";
-import { Fn as n, Jn as r, Kn as i, Rn as a, Yt as o, qn as s } from "./engine.js";
+import { Gn as n, Jt as r, Kn as i, Ln as a, Pn as o, qn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return o(e, {
+	return r(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -138,10 +138,10 @@ function L({ head: e, groups: t }, n) {
 	let r = t.filter(({ items: e }) => V(e) > 0).length;
 	return n(e) + 2 + r * 400;
 }
-function R({ isApplied: e, head: t, groups: n }, i, a) {
-	return u([t, ...r.map((t) => {
-		let r = n.filter((e) => e.part === t).flatMap((e) => U(e, a, i));
-		return e && t === "plan" && r.length > 0 ? [h("The plan", u(r))] : r;
+function R({ isApplied: e, head: t, groups: n }, r, i) {
+	return u([t, ...s.map((t) => {
+		let a = n.filter((e) => e.part === t).flatMap((e) => U(e, i, r));
+		return e && t === "plan" && a.length > 0 ? [h("The plan", u(a))] : a;
 	}).flat()]);
 }
 const z = (e) => e.length, B = (e) => Buffer.byteLength(e);
@@ -177,13 +177,13 @@ var H = class {
 	}
 };
 function U(e, t, n) {
-	let { part: r, title: i, noun: o, items: c } = e, f = V(c);
+	let { part: r, title: o, noun: s, items: c } = e, f = V(c);
 	if (f === 0) return [];
-	let p = V(c.filter(({ shown: e }) => !e)), m = `… and ${a(p, `more ${o}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
-	if (i === void 0) return [g];
-	if (s.includes(r)) return [h(i, g)];
+	let p = V(c.filter(({ shown: e }) => !e)), m = `… and ${a(p, `more ${s}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
+	if (o === void 0) return [g];
+	if (i.includes(r)) return [h(o, g)];
 	let _ = r === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(i)}`, _ ? h(`Show ${a(f, o)}`, g) : g];
+	return [l`${t === 3 ? l`###` : l`####`} ${b(o)}`, _ ? h(`Show ${a(f, s)}`, g) : g];
 }
 function W({ rows: e, ...t }, n) {
 	return {
@@ -219,16 +219,16 @@ function q({ file: t, line: n }, r) {
 // src/report/markdown/comment.ts
 const ne = 65e3;
 function re(e, t) {
-	let { now: n, limit: r, linkTo: a, unappliedBase: o } = t, s = k(e, {
+	let { now: r, limit: i, linkTo: a, unappliedBase: o } = t, s = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
 		unappliedBase: o
 	}), c = A(s, {
-		limit: r - 1536,
+		limit: i - 1536,
 		measure: z,
 		overflow: "the job summary has more",
 		linkTo: a
-	}), d = l`<sub>Written on ${b(i(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+	}), d = l`<sub>Written on ${b(n(r))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
 	return u([J(t), ...f]);
 }
 function ie(e) {
@@ -260,7 +260,7 @@ function ae(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 	})}\n`;
 }
 function oe(t) {
-	return e(t.stopped?.message ?? n(t), 250);
+	return e(t.stopped?.message ?? o(t), 250);
 }
 function se(e, t) {
 	return A(k(e), {

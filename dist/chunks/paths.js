@@ -1,1 +1,1 @@
-export { Ur as changedDuringRun } from "./engine.js";
+export { Hr as changedDuringRun } from "./engine.js";

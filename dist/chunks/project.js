@@ -1,27 +1,27 @@
-import { $ as e, $r as t, A as n, B as r, Bn as i, C as a, Cr as o, Ct as s, D as c, Dn as l, Dt as u, E as d, Et as f, G as p, Gn as m, K as h, L as g, Mt as _, O as v, On as y, Ot as b, Q as x, Qr as S, Rn as C, S as w, St as T, T as ee, Tn as E, Tr as D, Tt as O, U as te, Ur as k, Vn as A, W as j, Xr as ne, Yr as M, _ as N, _n as re, _r as ie, an as ae, b as P, bn as oe, br as F, c as se, ci as ce, cn as le, di as ue, dr as de, dt as fe, fr as pe, g as me, h as he, hn as ge, hr as _e, j as ve, jn as I, jt as ye, k as be, kn as xe, kr as Se, kt as Ce, ln as we, lr as Te, lt as Ee, mi as De, mr as Oe, nt as ke, ot as Ae, p as je, pi as Me, pn as Ne, pr as L, q as Pe, qt as Fe, rt as Ie, st as Le, ui as Re, ur as ze, ut as Be, v as Ve, vn as He, vr as Ue, w as R, wt as We, x as Ge, xn as Ke, xr as qe, xt as Je, y as Ye, yn as Xe, yr as Ze, yt as Qe, zr as $e } from "./engine.js";
+import { A as e, An as t, At as n, Bn as r, C as i, Ct as a, D as o, Dn as s, Dt as c, E as l, En as u, Et as d, G as f, H as p, Hr as m, Jr as h, K as g, Kt as _, Ln as v, O as y, On as b, Or as x, Ot as S, Q as C, Qr as w, Rr as T, S as E, Sr as ee, St as D, T as O, Tt as k, U as A, W as j, Wn as M, Yr as te, Z as ne, Zr as re, _ as N, _n as ie, _r as ae, at as oe, b as P, bn as se, br as ce, bt as le, c as ue, cn as de, cr as fe, ct as pe, dr as me, fi as he, fn as ge, fr as F, g as _e, gn as ve, gr as ye, h as be, in as xe, j as Se, jt as Ce, k as we, li as Te, lr as Ee, lt as De, mn as Oe, mr as ke, nt as Ae, ot as je, p as Me, pi as Ne, pr as Pe, si as Fe, sn as Ie, tt as Le, ui as Re, ur as ze, ut as Be, v as Ve, vn as He, vr as Ue, vt as We, w as I, wn as Ge, wr as Ke, wt as qe, x as Je, xt as Ye, y as Xe, yn as Ze, yr as L, z as Qe, zn as $e } from "./engine.js";
 import { b as et, p as tt, v as nt } from "./yaml.js";
-import { c as rt, d as it, g as at, h as ot, l as st, p as ct, r as lt, t as ut, u as dt } from "./zod.js";
-import { $r as ft, Dt as pt, Ft as mt, Lt as ht, Nt as gt, Pt as _t, Qr as vt, Rt as yt, Xr as bt, Yr as xt, Z as St, Zr as Ct, br as wt, f as Tt, hi as Et, m as Dt, pi as Ot, v as z, vi as kt, x as At, xr as jt } from "./start.js";
-import { C as Mt, O as Nt, S as Pt, _ as Ft, d as It, f as B, g as Lt, m as V, o as Rt, v as H, w as zt, x as Bt } from "./wire.js";
-import { C as Vt, c as Ht, d as U, f as W, g as Ut, h as G, i as Wt, l as Gt, m as Kt, r as qt, s as Jt, t as Yt, u as Xt, v as K } from "./client.js";
-import { dirname as Zt, join as Qt, resolve as $t, sep as en } from "node:path";
-import { mkdir as tn, readFile as nn, rm as rn } from "node:fs/promises";
-import { setImmediate as an } from "node:timers/promises";
+import { c as rt, d as it, g as at, h as R, l as ot, p as st, r as ct, t as lt, u as ut } from "./zod.js";
+import { $r as dt, Dt as ft, Ft as pt, Lt as mt, Nt as ht, Pt as gt, Qr as _t, Rt as vt, Xr as yt, Yr as bt, Z as xt, Zr as St, br as Ct, f as wt, hi as Tt, m as Et, pi as Dt, v as z, vi as Ot, x as kt, xr as At } from "./start.js";
+import { C as jt, O as Mt, S as Nt, _ as Pt, d as Ft, f as B, g as It, m as V, o as Lt, v as H, w as Rt, x as zt } from "./wire.js";
+import { C as Bt, c as Vt, d as U, f as W, g as Ht, h as G, i as Ut, l as Wt, m as Gt, r as Kt, s as qt, t as Jt, u as Yt, v as K } from "./client.js";
+import { dirname as Xt, join as Zt, resolve as Qt, sep as $t } from "node:path";
+import { mkdir as en, readFile as tn, rm as nn } from "node:fs/promises";
+import { setImmediate as rn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let on = [];
-function sn(e) {
-	on = e;
+let an = [];
+function on(e) {
+	an = e;
 }
-function cn() {
-	return on;
+function sn() {
+	return an;
 }
-function ln({ name: e }) {
-	let t = on.find(({ kind: t }) => t === e);
+function cn({ name: e }) {
+	let t = an.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var un = class {
+var ln = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -65,33 +65,33 @@ function J(e) {
 		message: e
 	};
 }
-const dn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function fn(e, t, n, r) {
+const un = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function dn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function pn(e, t, n, r) {
+function fn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = fn(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${mn(e.after)} was sent, ${mn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = dn(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${pn(e.after)} was sent, ${pn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function mn(e) {
+function pn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var hn = class {
+var mn = class {
 	halt;
 	mayWrite;
 	permission;
@@ -113,14 +113,14 @@ var hn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Sn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		xn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function gn({ client: e, projectId: t, stop: n }, r, i) {
+async function hn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await qt(e, t, r);
+		let { snapshot_id: n, title: a } = await Kt(e, t, r);
 		i.snapshot = {
-			id: Gt(n) ?? W(n) ?? "without an id",
+			id: Wt(n) ?? W(n) ?? "without an id",
 			title: W(a) ?? r
 		};
 	} catch (e) {
@@ -133,16 +133,16 @@ async function gn({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const _n = 2e3;
-function vn(e, t) {
+const gn = 2e3;
+function _n(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function yn({ sent: e }) {
+function vn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var bn = class extends Error {};
-const xn = [
+var yn = class extends Error {};
+const bn = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const xn = [
 	423,
 	429
 ];
-function Sn(e) {
-	return e instanceof G ? xn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function xn(e) {
+	return e instanceof G ? bn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Cn(e) {
+function Sn(e) {
 	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function wn(e, t) {
+function Cn(e, t) {
 	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof Kt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof Gt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Tn(e) {
+async function wn(e) {
 	try {
-		return At(await e());
+		return kt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Dt(z(e.code, e.message, { scope: "project" }));
+		return Et(z(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function En({ message: e }, t) {
+function Tn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Dn(e, t) {
+function En(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function On(e, t = "") {
+function Dn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function kn(e, t) {
+function On(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function An(e, t) {
-	return t.mayHaveHappened ? En(t, e) : Y(t);
+function kn(e, t) {
+	return t.mayHaveHappened ? Tn(t, e) : Y(t);
 }
-async function jn(e, t) {
+async function An(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => Mn(e, t, n)))?.project;
+	return (await Z(() => jn(e, t, n)))?.project;
 }
-async function Mn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(I(t)), n === !0 ? Pn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? Xt(a ?? o, In) : void 0;
-	if (n && !s) throw Ln("a language has no usable lang_iso");
+async function jn(e, n, { languages: r, ...i }) {
+	let [a, o] = await Promise.all([e.projectDetails(t(n)), r === !0 ? Nn(e, n) : void 0]), s = U(U(a)?.statistics)?.languages, c = r ? Yt(o ?? s, Fn) : void 0;
+	if (r && !c) throw In("a language has no usable lang_iso");
 	return {
-		project: Nn(t, i, s, r),
-		details: i,
-		languages: a
+		project: Mn(n, a, c, i),
+		details: a,
+		languages: o
 	};
 }
-function Nn(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Ht(a.per_platform_key_names), s = Ht(a.segmentation), c = Gt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
+function Mn(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Vt(a.per_platform_key_names), s = Vt(a.segmentation), c = Wt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw Ln(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw In(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: W(i.name) || e,
@@ -238,18 +238,18 @@ function Nn(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Ht(a.auto_toggle_unverified)
+		autoToggleUnverified: Vt(a.auto_toggle_unverified)
 	};
 }
-async function Pn(e, t) {
-	let n = await Vt(() => e.languages(t, { limit: 500 }), (e) => In(e)?.iso);
+async function Nn(e, t) {
+	let n = await Bt(() => e.languages(t, { limit: 500 }), (e) => Fn(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Fn(e, { id: t, languages: n }) {
+function Pn(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = Xt(await Pn(e, t), In);
+		let r = Yt(await Nn(e, t), Fn);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function Fn(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function In(e) {
+function Fn(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: Gt(i ?? n),
-		pluralForms: Xt(a, W) ?? []
+		id: Wt(i ?? n),
+		pluralForms: Yt(a, W) ?? []
 	};
 }
-function Ln(e) {
+function In(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Rn(e, t, n, r, i = !1) {
-	let a = n.flatMap(Be), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Tn(() => Mn(e, t, {
+async function Ln(e, t, n, r, i = !1) {
+	let a = n.flatMap(De), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await wn(() => jn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => fe(e, l.baseLanguage)), f = new Set([...d.flatMap(Be).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Ee)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => Be(e, l.baseLanguage)), f = new Set([...d.flatMap(De).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(pe)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function Rn(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return Tn(async () => ({
-		...await Bn(g, s, h),
+	return wn(async () => ({
+		...await zn(g, s, h),
 		declared: d
 	}));
 }
-async function zn(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function Rn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Tn(() => Mn(e, t, a));
+	}, o = await wn(() => jn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function zn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Tn(() => Bn(l, n, () => void 0, i));
+	return wn(() => zn(l, n, () => void 0, i));
 }
-async function Bn(e, t, n, r = () => !1) {
+async function zn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await ln(t).observe({
+			let n = await cn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function Bn(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Vn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Mn(e, t, {
+async function Bn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([jn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await ln(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await cn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -345,29 +345,29 @@ async function Vn(e, t, { kinds: n, entries: r }) {
 		objects: Object.fromEntries(s)
 	};
 }
-async function Hn(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && Zn({
+async function Vn(e) {
+	let { client: n, project: r, statistics: i, languages: a, plans: o } = e, s = o && Xn({
 		...e,
-		...a
-	}), s = o && await o;
-	if (s) return s;
-	let c = n.id, l = c === I(c) ? Jt(r.keys_total) : void 0;
-	return d(await Un({
-		client: t,
-		projectId: c
-	}, Gn(i), i, l));
+		...o
+	}), c = s && await s;
+	if (c) return c;
+	let u = r.id, d = u === t(u) ? qt(i.keys_total) : void 0;
+	return l(await Hn({
+		client: n,
+		projectId: u
+	}, Wn(a), a, d));
 }
-async function Un(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await qn(e, t, i, r);
-	if (Wn(a)) return a.listed;
-	let o = await Jn(e, t, i);
-	if (Wn(o)) return o.listed;
+async function Hn(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Kn(e, t, i, r);
+	if (Un(a)) return a.listed;
+	let o = await qn(e, t, i);
+	if (Un(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Wn({ listed: e, total: t }) {
+function Un({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Gn(e) {
+function Wn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -376,7 +376,7 @@ function Gn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Kn(e) {
+function Gn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -402,21 +402,21 @@ function Kn(e) {
 	}
 	return t;
 }
-async function qn({ client: e, projectId: t }, n, r, i) {
+async function Kn({ client: e, projectId: t }, n, r, a) {
 	let o = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Gt(e)),
-			keys: v(a, r),
+			ids: a.map(({ key_id: e }) => Wt(e)),
+			keys: y(a, r),
 			total: a.totalCount
 		};
 	}, s = o({
 		limit: 500,
 		page: 1
-	}), c = Kn(i).slice(1, -1).slice(0, 7).map(o), l = s.then(({ total: e, ids: t }) => Kn(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(o))), [d, f, p, ...m] = await Promise.all([
+	}), c = Gn(a).slice(1, -1).slice(0, 7).map(o), l = s.then(({ total: e, ids: t }) => Gn(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(o))), [d, f, p, ...m] = await Promise.all([
 		s,
 		l,
 		u,
@@ -425,7 +425,7 @@ async function qn({ client: e, projectId: t }, n, r, i) {
 		d,
 		...m,
 		...p
-	], g = f.at(-1), _ = f.length === 1 && h.length === 1, y = g && !_ ? [await o(g)] : [], b = [...h, ...y], x = a(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, w = b.some((e) => (e.total ?? 0) > (C ?? 0)), T = S.every(({ ids: e }, t) => {
+	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await o(g)] : [], b = [...h, ...v], x = i(b.flatMap(({ keys: e }) => e)), S = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], C = b.at(-1)?.total, w = b.some((e) => (e.total ?? 0) > (C ?? 0)), T = S.every(({ ids: e }, t) => {
 		let n = S[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -434,95 +434,95 @@ async function qn({ client: e, projectId: t }, n, r, i) {
 		total: w || !T ? void 0 : C
 	};
 }
-async function Jn({ client: e, projectId: t }, n, r) {
-	let i = [];
-	for await (let a of e.allKeys(t, {
+async function qn({ client: e, projectId: t }, n, r) {
+	let a = [];
+	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) B(i, v(a, r));
+	}).pages()) B(a, y(i, r));
 	let o = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: a(i),
+		listed: i(a),
 		total: o.totalCount
 	};
 }
-const Yn = [
+const Jn = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Xn = /^[\w.:/-]+$/;
-function Zn(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Jt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => He(P, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...R(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(ar)) return;
-	let l = or(s).length + sr(c).length;
-	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return Qn(e, s, c, a);
+], Yn = /^[\w.:/-]+$/;
+function Xn(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = qt(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ie(P, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...I(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(ir)) return;
+	let l = ar(s).length + or(c).length;
+	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return Zn(e, s, c, a);
 }
-async function Qn(e, t, n, r) {
+async function Zn(e, t, n, r) {
 	try {
-		let [i, a] = await Promise.all([$n(e, t, n), rr(e, r)]), o = a - i.length;
-		return o >= 0 && ir(i, e) ? {
+		let [i, a] = await Promise.all([Qn(e, t, n), nr(e, r)]), o = a - i.length;
+		return o >= 0 && rr(i, e) ? {
 			objects: i,
 			unusable: [],
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof G && Yn.includes(e.status)) return;
+		if (e instanceof X || e instanceof G && Jn.includes(e.status)) return;
 		throw e;
 	}
 }
-async function $n(e, t, n) {
-	let r = await er(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await tr(e, a, r)) i.set(t.key_id, t);
+async function Qn(e, t, n) {
+	let r = await $n(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await er(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function er(e, t) {
-	let n = await Promise.all(or(t).map(async (n) => (await nr(e, { filter_keys: n })).filter(({ key_name: e }) => R(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => R(e)));
-	if (![...t].every((e) => r.has(e) || Xn.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function $n(e, t) {
+	let n = await Promise.all(ar(t).map(async (n) => (await tr(e, { filter_keys: n })).filter(({ key_name: e }) => I(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => I(e)));
+	if (![...t].every((e) => r.has(e) || Yn.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function tr(e, t, [n]) {
+async function er(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(sr(t).map((t) => nr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(or(t).map((t) => tr(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function nr({ client: e, project: t, languages: n }, r) {
-	let i = await ur({
+async function tr({ client: e, project: t, languages: n }, r) {
+	let i = await lr({
 		client: e,
 		projectId: t.id
 	}, {
-		...Gn(n),
+		...Wn(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = d(v(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = l(y(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function rr({ client: e, project: { id: t } }, n) {
-	if (t === I(t)) return n;
-	let { totalCount: r } = await e.keys(t, {
+async function nr({ client: e, project: { id: n } }, r) {
+	if (n === t(n)) return r;
+	let { totalCount: i } = await e.keys(n, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new X();
-	return r;
+	if (i === void 0) throw new X();
+	return i;
 }
-function ir(e, { declarations: t, reviewed: n }) {
+function rr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ye(t, e, !1, Ve(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Xe(t, e, !1, Ve(n)).fresh.length === 0);
 }
-function ar(e) {
+function ir(e) {
 	return !e.includes(",");
 }
-const or = (e) => lr(e, 500, 2e3, cr), sr = (e) => lr(e, 500, 7e3, cr), cr = (e) => encodeURIComponent(e).length + 3;
-function lr(e, t, n, r) {
+const ar = (e) => cr(e, 500, 2e3, sr), or = (e) => cr(e, 500, 7e3, sr), sr = (e) => encodeURIComponent(e).length + 3;
+function cr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -530,126 +530,126 @@ function lr(e, t, n, r) {
 	}
 	return i;
 }
-async function ur({ client: e, projectId: t }, n) {
+async function lr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new dr();
-	if (r.totalCount !== a(v(r)).length) throw new X();
+	if (r.responseTooBig) throw new ur();
+	if (r.totalCount !== i(y(r)).length) throw new X();
 	return r;
 }
-var dr = class extends X {};
-const fr = {
+var ur = class extends X {};
+const dr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function pr(e, t, n = []) {
-	let r = await Promise.all(sr(t.map(String)).map((t) => hr(e, t)));
-	return d(v(r.flat(), n));
+async function fr(e, t, n = []) {
+	let r = await Promise.all(or(t.map(String)).map((t) => mr(e, t)));
+	return l(y(r.flat(), n));
 }
-async function mr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => pr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
+async function pr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => fr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
 		key: a.get(e),
 		lacks: [e, void 0].flatMap((e) => o.get(e) ?? [])
 	});
 	return i && (({ id: e }) => s(String(e)));
 }
-async function hr(e, t) {
+async function mr(e, t) {
 	try {
-		return await ur(e, {
-			...fr,
+		return await lr(e, {
+			...dr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof dr || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof ur || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await hr(e, t.slice(0, r)), ...await hr(e, t.slice(r))];
+		return [...await mr(e, t.slice(0, r)), ...await mr(e, t.slice(r))];
 	}
 }
-async function gr(e, t) {
-	let n = new Set(t.flatMap((e) => R(e))), r = [...n].every(ar) ? or(n).map((e) => ({
-		...fr,
+async function hr(e, t) {
+	let n = new Set(t.flatMap((e) => I(e))), r = [...n].every(ir) ? ar(n).map((e) => ({
+		...dr,
 		filter_keys: e
-	})) : [fr], i = [];
-	for (let t of r) B(i, await Un(e, t));
-	return _r(d(i), n);
+	})) : [dr], i = [];
+	for (let t of r) B(i, await Hn(e, t));
+	return gr(l(i), n);
 }
-function _r({ objects: e, unusable: t }, n) {
+function gr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(R(e.key_name))),
+		objects: e.filter((e) => r(I(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function vr(e, t, n) {
+async function _r(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await pr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => R(e)));
+	}, a = await fr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => I(e)));
 	if (c.size === 0) return a;
-	let l = _r(d(await Un(i, {})), c), u = await pr(i, l.objects.map(({ key_id: e }) => e)), f = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let u = gr(l(await Hn(i, {})), c), d = await fr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...f],
 		unusable: [
 			...a.unusable,
-			...l.unusable,
-			...u.unusable
+			...u.unusable,
+			...d.unusable
 		]
 	};
 }
 // src/keys/outcomes.ts
-async function yr(e, t) {
-	let n = await br(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Cr(e, t, n)) ? [t] : []));
-	return t.map((t) => Sr(e, t, n.get(t.sent), Er));
+async function vr(e, t) {
+	let n = await yr(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Sr(e, t, n)) ? [t] : []));
+	return t.map((t) => xr(e, t, n.get(t.sent), Tr));
 }
-async function br(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = kr(t, {
-		keys: (await Z(() => gr(e, n)))?.objects ?? [],
+async function yr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Or(t, {
+		keys: (await Z(() => hr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function xr(e, t) {
-	let n = await mr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Cr(e, t, n)).map(({ sent: e }) => e.change));
+async function br(e, t) {
+	let n = await pr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Sr(e, t, n)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Sr(e, t, r?.key, r?.lacks.length === 0 ? Dr : dn);
+		return xr(e, t, r?.key, r?.lacks.length === 0 ? Er : un);
 	});
 }
-function Sr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && wr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function xr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Cr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? wr(e, t, n.key)
+		outcome: a ?? Cr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Tr(n.error) : i
+		outcome: n.is === "refused" ? wr(n.error) : i
 	};
 }
-function Cr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && fn(P, t, n.key, e).length === 0;
+function Sr({ context: e }, { change: t }, n) {
+	return n.is === "stored" && dn(P, t, n.key, e).length === 0;
 }
-function wr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), pn(P, n, r, e);
+function Cr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), fn(P, n, r, e);
 }
-function Tr({ message: e, code: t }) {
+function wr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Er = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Dr = q("not made", "The service answered without an error, but did not do this. Apply again."), Or = { is: "silent" };
-function kr(e, { keys: t, errors: n }) {
+const Tr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Er = q("not made", "The service answered without an error, but did not do this. Apply again."), Dr = { is: "silent" };
+function Or(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => Ar(n.out, e.key_name) && (!t || jr(e, n.out)));
+		let e = [...i].find((e) => kr(n.out, e.key_name) && (!t || Ar(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && Ar(e, t))]));
+	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && kr(e, t))]));
 	for (let e of a) {
 		let t = o.get(e.out) ?? [], n = a.filter(({ out: e }) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -659,16 +659,16 @@ function kr(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Or
+		answer: r.get(e) ?? Dr
 	}));
 }
-function Ar({ key_name: e = "", platforms: t = [...Rt] }, n) {
-	return t.every((t) => c(n, t) === c(e, t));
+function kr({ key_name: e = "", platforms: t = [...Lt] }, n) {
+	return t.every((t) => o(n, t) === o(e, t));
 }
-function jr(e, { platforms: t = [], filenames: n = {} }) {
-	return Rt.every((n) => t.includes(n) === e.platforms.includes(n)) && Rt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Ar(e, { platforms: t = [], filenames: n = {} }) {
+	return Lt.every((n) => t.includes(n) === e.platforms.includes(n)) && Lt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Mr(e, { keys: t, errors: n }) {
+function jr(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -680,15 +680,15 @@ function Mr(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Or
+			} : Dr
 		};
 	});
 }
 // src/keys/rereadBeforeWrite.ts
-function Nr(e) {
+function Mr(e) {
 	return {
 		change: e,
-		out: b(P.fields, e, {}, [])
+		out: c(P.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -697,7 +697,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Pr(e) {
+function Nr(e) {
 	return {
 		...e,
 		planned: e,
@@ -707,64 +707,64 @@ function Pr(e) {
 		}
 	};
 }
-async function Fr(e, t, n, r) {
+async function Pr(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Br(e)), c = await mr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => zr(e)) ? c && await Z(() => e.languages()) : [];
-	if (!c || !l) return a(Lr);
+	let s = t.filter(({ change: e }) => n || zr(e)), c = await pr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Rr(e)) ? c && await Z(() => e.languages()) : [];
+	if (!c || !l) return a(Ir);
 	let u = new Set(s), d = [], f = [], p = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!u.has(n)) {
-			d.push(Pr(n));
+			d.push(Nr(n));
 			continue;
 		}
 		let { key: r, lacks: a } = c(t);
 		if (!r) {
 			let e = {
 				state: "skipped",
-				message: Rr
+				message: Lr
 			};
 			f.push({
 				change: t,
-				outcome: a.length > 0 ? i(On("key")) : e
+				outcome: a.length > 0 ? i(Dn("key")) : e
 			});
 			continue;
 		}
-		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = zr(t) ? l.filter((e) => !o.has(e)) : [];
+		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Rr(t) ? l.filter((e) => !o.has(e)) : [];
 		if (s.length > 0) {
-			let e = i(On("key", ` (no usable ${s.join(", ")} text)`));
+			let e = i(Dn("key", ` (no usable ${s.join(", ")} text)`));
 			f.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: m, kept: h } = Vr(t, r, e.context);
+		let { open: m, kept: h } = Br(t, r, e.context);
 		if (m.length === 0) {
 			f.push({
 				change: t,
-				outcome: Ur({
+				outcome: Hr({
 					state: "done",
 					id: t.id
 				}, t, h)
 			});
 			continue;
 		}
-		let g = Nr({
+		let g = Mr({
 			...t,
 			fields: m
 		});
-		qr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
+		Kr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
 			...g,
 			planned: n,
 			kept: h,
 			before: r
 		});
-		let _ = Ir(g.change, r, e.context);
+		let _ = Fr(g.change, r, e.context);
 		_ && p.push(_);
 	}
 	if (d.length === 0) return {
@@ -782,25 +782,25 @@ async function Fr(e, t, n, r) {
 		outcomes: [...f, ...Q(h, i(J(m)))]
 	};
 }
-function Ir(e, t, n) {
-	if (e.fields.some((t) => Te(e.kind, t))) {
-		let r = Ct(P, t, { how: "archive" }, n);
+function Fr(e, t, n) {
+	if (e.fields.some((t) => fe(e.kind, t))) {
+		let r = St(P, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: vt(e.fields)
+			wrote: _t(e.fields)
 		};
 	}
-	let r = ft(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => L(e.kind, t));
+	let r = dt(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => F(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...bt(o, i),
+		...yt(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -808,26 +808,26 @@ function Ir(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: vt(s ? [s, ...a] : o)
+		wrote: _t(s ? [s, ...a] : o)
 	};
 }
-const Lr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Rr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function zr(e) {
-	return e.fields.some((t) => L(e.kind, t) || Te(e.kind, t));
+const Ir = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Lr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Rr(e) {
+	return e.fields.some((t) => F(e.kind, t) || fe(e.kind, t));
 }
-function Br({ kind: e, fields: t }) {
+function zr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = P.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Te(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || fe(e, t);
 	});
 }
-function Vr(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Rt.filter((e) => r.includes(e)) : t.platforms, a = {
+function Br(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Lt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...P.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = P.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Fe(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = P.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || _(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -840,8 +840,8 @@ function Vr(e, t, n) {
 			});
 		}
 	}
-	c ||= s.some((e) => Hr(e, "text"));
-	let l = c && o.some((e) => Hr(e, "shape")), u = o.filter((e) => l && (Hr(e, "shape") || Hr(e, "text")));
+	c ||= s.some((e) => Vr(e, "text"));
+	let l = c && o.some((e) => Vr(e, "shape")), u = o.filter((e) => l && (Vr(e, "shape") || Vr(e, "text")));
 	return {
 		open: o.filter((e) => !u.includes(e)),
 		kept: {
@@ -850,18 +850,18 @@ function Vr(e, t, n) {
 		}
 	};
 }
-function Hr({ field: e }, t) {
-	return ie(P.name, e).role === t;
+function Vr({ field: e }, t) {
+	return ye(P.name, e).role === t;
 }
-function Ur(e, { fields: t }, { moved: n, unconverted: r }) {
+function Hr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Wr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Wr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Ur(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Ur(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = Wr(t.filter((e) => !i.includes(e)));
+	let u = Ur(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -873,59 +873,59 @@ function Ur(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Wr(e) {
+function Ur(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Gr(e, t) {
+async function Wr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Kr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Gr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await mr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await pr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = i.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Jr(t, r?.(e.change).key, e.outcome)
+			outcome: qr(t, r?.(e.change).key, e.outcome)
 		} : e;
 	});
 }
-function Kr({ change: e, outcome: t }) {
+function Gr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return qr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Kr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function qr({ kind: e, fields: t }) {
-	return t.filter((t) => L(e, t));
+function Kr({ kind: e, fields: t }) {
+	return t.filter((t) => F(e, t));
 }
-function Jr({ change: e, before: t, written: n }, r, i) {
-	let [a] = qr(e);
+function qr({ change: e, before: t, written: n }, r, i) {
+	let [a] = Kr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let l = Yr(t, r).filter((e) => !n.has(e));
+	let l = Jr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : q("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function Yr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Xr(e.translation)]));
+function Jr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Yr(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = Xr(t), i = n.get(e) ?? [];
+		let r = Yr(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Xr(e) {
-	let t = Ge(e, !0);
+function Yr(e) {
+	let t = Je(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Zr(e, t, n, r) {
+function Xr(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = w(n, i)?.modified_by;
+		let t = E(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Qr(e) {
+function Zr(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [z("writer-moved", t, {
@@ -934,47 +934,47 @@ function Qr(e) {
 	})];
 }
 // src/keys/send.ts
-async function $r(e, t) {
+async function Qr(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return li(t, Math.ceil(t.length / n.max), (t) => $r(e, t));
+	if (t.length > n.max) return ci(t, Math.ceil(t.length / n.max), (t) => Qr(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ri),
-			...ni(e)
+			keys: t.map(ni),
+			...ti(e)
 		});
-		return await yr(e, kr(t, {
-			keys: ti(n),
+		return await vr(e, Or(t, {
+			keys: ei(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Cn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ei(e, t, r) : ci(e, t, r, (t) => $r(e, t), void 0);
+		return Sn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? $r(e, t, r) : si(e, t, r, (t) => Qr(e, t), void 0);
 	}
 }
-async function ei(e, t, n) {
+async function $r(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, _n]) {
+	for (let t of [0, gn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await br(e, i), o = [...a].map(([e, t]) => ({
+		let a = await yr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (B(r, await yr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (B(r, await vr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, vn(n, "key"))];
+	return [...r, ...Q(i, _n(n, "key"))];
 }
-function ti(e) {
-	return d(v(e)).objects;
+function ei(e) {
+	return l(y(e)).objects;
 }
-function ni({ useAutomations: e }) {
+function ti({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ri({ change: e, out: t }) {
+function ni({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -983,79 +983,79 @@ function ri({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function ii(e, t, n) {
+async function ri(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Pr),
+		due: t.map(Nr),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Fr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new bn();
+			if (a = await Pr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new yn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Wt(String(e.id)),
+					key_id: Ut(String(e.id)),
 					...t
 				})),
-				...ni(e)
+				...ti(e)
 			};
-		}), c = Mr(a.due, {
-			keys: ti(s),
+		}), c = jr(a.due, {
+			keys: ei(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Zr(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Xr(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...si(a.due, await xr(e, c))];
+		return [...a.outcomes, ...oi(a.due, await br(e, c))];
 	} catch (t) {
-		let r = ai(a.due);
-		if (t instanceof bn) return [...a.outcomes, ...n ? Q(r, En(n.error, "change")) : []];
+		let r = ii(a.due);
+		if (t instanceof yn) return [...a.outcomes, ...n ? Q(r, Tn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await oi(e, r, {
+			return [...a.outcomes, ...await ai(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await ci(e, a.due, t, (t) => ii(e, ai(t), n), n?.error);
-		return [...a.outcomes, ...si(a.due, i)];
+		let i = await si(e, a.due, t, (t) => ri(e, ii(t), n), n?.error);
+		return [...a.outcomes, ...oi(a.due, i)];
 	}
 }
-function ai(e) {
+function ii(e) {
 	return e.map((e) => e.planned);
 }
-async function oi(e, t, n) {
-	return e.stop.reason() === void 0 ? Cn(n.error) && n.sent <= 2 && t.length > 1 ? li(t, 2, (t) => ii(e, t, n)) : (await e.wait(yn(n)), ii(e, t, n)) : Q(t, Y(n.error));
+async function ai(e, t, n) {
+	return e.stop.reason() === void 0 ? Sn(n.error) && n.sent <= 2 && t.length > 1 ? ci(t, 2, (t) => ri(e, t, n)) : (await e.wait(vn(n)), ri(e, t, n)) : Q(t, Y(n.error));
 }
-function si(e, t) {
+function oi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Ur(t, r.planned.change, r.kept)
+			outcome: Hr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function ci({ stop: e }, t, n, r, i) {
-	return n instanceof G && !Sn(n) && t.length > 1 ? li(t, 2, r) : (e.note(n, !0), Q(t, Y(wn(n, i))));
+async function si({ stop: e }, t, n, r, i) {
+	return n instanceof G && !xn(n) && t.length > 1 ? ci(t, 2, r) : (e.note(n, !0), Q(t, Y(Cn(n, i))));
 }
-async function li(e, t, n) {
+async function ci(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) B(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function ui(e, t, n) {
+async function li(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await di(e, t, n), s.due.length === 0) throw new bn();
-		return s.due.map(({ id: e }) => Wt(String(e)));
+		if (s = await ui(e, t, n), s.due.length === 0) throw new yn();
+		return s.due.map(({ id: e }) => Ut(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1063,42 +1063,42 @@ async function ui(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof bn) return [...s.outcomes];
+		if (e instanceof yn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(yn(n));
+		n && await o(vn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await ui(e, f, t)];
+		return [...p, ...await li(e, f, t)];
 	}
-	return [...p, ...await pi(e, f, l, d && wn(d, n?.error))];
+	return [...p, ...await fi(e, f, l, d && Cn(d, n?.error))];
 }
-async function di(e, t, n) {
+async function ui(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: hi(t, e)
+		outcomes: mi(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a(J(s)));
-	let c = await mr(e, t, () => e.languages());
-	if (!c) return o(a(J(Lr)));
+	let c = await pr(e, t, () => e.languages());
+	if (!c) return o(a(J(Ir)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...ee(t), ...xt(P, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...O(t), ...bt(P, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
-			outcome: fi(n)
+			outcome: di(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(kn("key", o))
-		}) : !t || Fe(n.id, P.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(On("key", o))
+		}) : !t || _(n.id, P.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: Dn("key", "removed")
-		}) : (l.push(n), u.push(Ct(P, t, n, e.context)));
+			outcome: En("key", "removed")
+		}) : (l.push(n), u.push(St(P, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1106,7 +1106,7 @@ async function di(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...hi(l, mi(n.error))]
+		outcomes: [...d, ...mi(l, pi(n.error))]
 	};
 	let f = await r.save(u, "removed") ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1114,17 +1114,17 @@ async function di(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...hi(l, a(J(f)))]
+		outcomes: [...d, ...mi(l, a(J(f)))]
 	};
 }
-function fi({ id: e }) {
+function di({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function pi(e, t, n, r) {
-	let i = await mr(e, t), a = r ? Y(r) : dn;
+async function fi(e, t, n, r) {
+	let i = await pr(e, t), a = r ? Y(r) : un;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1132,36 +1132,36 @@ async function pi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? mi(r) : fi(e)
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? pi(r) : di(e)
 		};
 	});
 }
-function mi(e) {
-	return e ? An("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function pi(e) {
+	return e ? kn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function hi(e, t) {
+function mi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function gi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Nr(e).out));
+function hi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Mr(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => lr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => cr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const _i = {
+const gi = {
 	kind: "key",
-	observe: Hn,
-	lookUp: vr,
-	batches: gi,
+	observe: Vn,
+	lookUp: _r,
+	batches: hi,
 	open(e) {
 		let t = {
 			...e,
@@ -1170,17 +1170,17 @@ const _i = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? ui(t, n.filter(bi)) : e === "create" ? $r(t, n.filter(vi).map(Nr)) : Gr(t, await ii(t, n.filter(yi).map(Nr)));
+				return e === "destroy" ? li(t, n.filter(yi)) : e === "create" ? Qr(t, n.filter(_i).map(Mr)) : Wr(t, await ri(t, n.filter(vi).map(Mr)));
 			},
 			async finish(e, n) {
-				B(n.remarks, Qr(t.movedWriters));
+				B(n.remarks, Zr(t.movedWriters));
 			}
 		};
 	}
-}, vi = (e) => e.action === "create", yi = (e) => e.action === "update", bi = (e) => e.action === "destroy", xi = {
+}, _i = (e) => e.action === "create", vi = (e) => e.action === "update", yi = (e) => e.action === "destroy", bi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Si(e, t.id),
-	lookUp: Si,
+	observe: ({ client: e, project: t }) => xi(e, t.id),
+	lookUp: xi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1192,26 +1192,26 @@ const _i = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ai(t, e) : e.action === "update" ? Ti(t, e) : Hi(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? ki(t, e) : e.action === "update" ? wi(t, e) : Vi(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Li(t, e, n)
+			finish: (e, n) => Ii(t, e, n)
 		};
 	}
 };
-async function Si(e, t) {
-	let n = await Vt(() => e.webhooks(I(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return me(n);
+async function xi(e, n) {
+	let r = await Bt(() => e.webhooks(t(n)), (e) => W(U(e)?.webhook_id));
+	if (r) return _e(r);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Ci({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && _(s.url, t.variables) === i;
+async function Si({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ce(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${je}${o}`, u = c ? r : {
+	let l = `${Me}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1220,67 +1220,67 @@ async function Ci({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], a, c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function wi({ stop: e, wait: t }, n) {
+async function Ci({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new bn();
+			if (i = await n.settled(), i) throw new yn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && Wi(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(wn(t, r?.error));
+			if (n.gone && Ui(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Cn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(yn(r));
+		await t(vn(r));
 	}
 }
-function Ti(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [I(r), String(t.id)], o = () => n.webhook(i, a);
-	return wi(e, {
-		settled: async () => Ei(e, t, he(await o())),
-		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Fi(e, t)));
-			return ji(e, t, he(o));
+function wi(e, n) {
+	let { client: r, projectId: i } = e, [a, o] = [t(i), String(n.id)], s = () => r.webhook(a, o);
+	return Ci(e, {
+		settled: async () => Ti(e, n, be(await s())),
+		async send(t) {
+			let i = await r.updateWebhook(a, o, async () => (await t(), Pi(e, n)));
+			return Ai(e, n, be(i));
 		},
-		async readBack(n) {
-			let r = await Mi(e, t, o);
-			return n && r.state !== "done" ? Y(n) : r;
+		async readBack(t) {
+			let r = await ji(e, n, s);
+			return t && r.state !== "done" ? Y(t) : r;
 		}
 	});
 }
-async function Ei(e, t, n) {
-	if (!("webhook" in n)) return On("webhook");
-	if (!ki(e, t, n.webhook)) {
-		let r = ji(e, t, n);
-		return r?.state === "done" ? r : Dn("webhook", "updated");
+async function Ti(e, t, n) {
+	if (!("webhook" in n)) return Dn("webhook");
+	if (!Oi(e, t, n.webhook)) {
+		let r = Ai(e, t, n);
+		return r?.state === "done" ? r : En("webhook", "updated");
 	}
-	return Ci(e, Di(t, n.webhook, e.context), n.webhook, "overwritten");
+	return Si(e, Ei(t, n.webhook, e.context), n.webhook, "overwritten");
 }
-function Di(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => _(e, n.variables) === t.url) ?? "", i = N.liveContext(t, n, r), a = ft(N, t, i), o = vt(e.fields);
+function Ei(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Ce(e, n.variables) === t.url) ?? "", i = N.liveContext(t, n, r), a = dt(N, t, i), o = _t(e.fields);
 	return {
 		kind: N.name,
 		id: e.id,
 		entry: a,
 		action: "update",
 		wrote: {
-			...Oi(a, o.events ?? a.events),
+			...Di(a, o.events ?? a.events),
 			...o
 		}
 	};
 }
-function Oi({ event_lang_map: e }, t) {
+function Di({ event_lang_map: e }, t) {
 	return !H(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function ki({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = N.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1289,49 +1289,49 @@ function ki({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return u(N, a, c) === i;
+	return d(N, a, c) === i;
 }
-async function Ai(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ii(t, Fi(e, t)), l = await o.beforeWrite();
-	if (l !== void 0) return J(l);
+async function ki(e, n) {
+	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e, l = Fi(n, Pi(e, n)), u = await s.beforeWrite();
+	if (u !== void 0) return J(u);
 	try {
-		let a = await n.createWebhook(I(r), c);
-		return i.add(t.ref), ji(e, t, he(a)) ?? await Mi(e, t, () => Pi(e, c));
-	} catch (n) {
-		if (!(n instanceof K)) throw n;
-		if (!n.mayHaveHappened) return o.note(n), Y(n);
-		i.add(t.ref);
-		for (let r of [0, _n]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Pi(e, c));
-			if (i) return pn(N, t, i, s);
+		let o = await r.createWebhook(t(i), l);
+		return a.add(n.ref), Ai(e, n, be(o)) ?? await ji(e, n, () => Ni(e, l));
+	} catch (t) {
+		if (!(t instanceof K)) throw t;
+		if (!t.mayHaveHappened) return s.note(t), Y(t);
+		a.add(n.ref);
+		for (let r of [0, gn]) {
+			if (r > 0 && await o(r), s.reason() !== void 0) return Y(t);
+			let i = await Z(() => Ni(e, l));
+			if (i) return fn(N, n, i, c);
 		}
-		return vn(n, "webhook");
+		return _n(t, "webhook");
 	}
 }
-function ji({ context: e }, t, n) {
-	if (!(!("webhook" in n) || fn(N, t, n.webhook, e).length > 0)) return pn(N, t, n.webhook, e);
+function Ai({ context: e }, t, n) {
+	if (!(!("webhook" in n) || dn(N, t, n.webhook, e).length > 0)) return fn(N, t, n.webhook, e);
 }
-async function Mi(e, t, n) {
-	return ji(e, t, he(await Z(n))) ?? dn;
+async function ji(e, t, n) {
+	return Ai(e, t, be(await Z(n))) ?? un;
 }
-function Ni(e, t) {
-	let n = zt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ye(e.url, t.url) && r && n;
+function Mi(e, t) {
+	let r = Rt([...e.events].sort(), [...t.events].sort()), i = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return n(e.url, t.url) && i && r;
 }
-async function Pi(e, t) {
-	let { objects: n, unusable: r } = await Si(e.client, e.projectId), i = n.find((e) => Ni(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ye(e, t.url)))) throw new X();
-	return i;
+async function Ni(e, t) {
+	let { objects: r, unusable: i } = await xi(e.client, e.projectId), a = r.find((e) => Mi(e, t));
+	if (!a && i.some(({ names: e }) => e.length === 0 || e.some((e) => n(e, t.url)))) throw new X();
+	return a;
 }
-function Fi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = b(N.fields, t, {}, n);
+function Pi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = c(N.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: _(r, e.variables) }
+		...r !== void 0 && { url: Ce(r, e.variables) }
 	};
 }
-function Ii({ ref: e }, { url: t, events: n, ...r }) {
+function Fi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1339,79 +1339,79 @@ function Ii({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Li(e, t, n) {
+async function Ii(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => Si(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => xi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => zi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Ri(e, t, s, n) : n.remarks.push(Bi(t, "warning", Vi));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Ri(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Li(e, t, s, n) : n.remarks.push(zi(t, "warning", Bi));
 	}
 }
-async function Ri(e, t, n, r) {
-	let i = Ii(t, Fi(e, t)), a = n.filter((n) => Ni(n, i) && pn(N, t, n, e.context).state === "done");
-	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = zi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
-	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
-		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Bi(t, "warning", e));
+async function Li(e, n, r, i) {
+	let a = Fi(n, Pi(e, n)), o = r.filter((t) => Mi(t, a) && fn(N, n, t, e.context).state === "done");
+	if (o.some(({ branch: e }) => e === void 0)) return;
+	let s = Ri(i.of(n)), [c, ...l] = o.map(({ webhook_id: e }) => e).sort();
+	if (s !== void 0 && c !== void 0 && ![c, ...l].includes(s)) {
+		let e = `may exist twice, as ${s} and as ${c}: the list of webhooks does not have ${s} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
+		i.remarks.push(zi(n, "warning", e));
 	}
-	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(I(e.projectId), n)) !== void 0;
-		i && r.correct(t, {
+	if (c !== void 0 && l.length !== 0) for (let r of l) {
+		let a = r === s && await Z(() => e.client.destroyWebhook(t(e.projectId), r)) !== void 0;
+		a && i.correct(n, {
 			state: "done",
-			id: s
+			id: c
 		});
-		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(Bi(t, i ? "notice" : "warning", a));
+		let o = a ? `existed twice. This run made ${r} and removed it again; ${c} stays.` : `exists twice, as ${c} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
+		i.remarks.push(zi(n, a ? "notice" : "warning", o));
 	}
 }
-function zi(e) {
+function Ri(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Bi({ label: e, place: t }, n, r) {
+function zi({ label: e, place: t }, n, r) {
 	return z("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Vi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Hi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [I(r), String(t.id)], o = {
+const Bi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Vi(e, n) {
+	let { client: r, projectId: i } = e, [a, o] = [t(i), String(n.id)], s = {
 		state: "done",
-		id: t.id
+		id: n.id
 	};
-	return wi(e, {
-		settled: () => Ui(e, t),
+	return Ci(e, {
+		settled: () => Hi(e, n),
 		async send(e) {
-			let { webhook_deleted: t } = await n.destroyWebhook(i, a, e);
-			return Ht(t) === !0 ? o : void 0;
+			let { webhook_deleted: t } = await r.destroyWebhook(a, o, e);
+			return Vt(t) === !0 ? s : void 0;
 		},
-		gone: o,
+		gone: s,
 		async readBack(e) {
 			try {
-				await n.webhook(i, a);
+				await r.webhook(a, o);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Wi(t) ? o : e ? Y(e) : dn;
+				return Ui(t) ? s : e ? Y(e) : un;
 			}
-			return e ? An("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? kn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-async function Ui(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
-	if (s !== void 0) return J(s);
-	let c = he(await n.webhook(I(r), String(t.id)));
-	return "webhook" in c ? Fe(t.id, N.fingerprint(c.webhook)) === t.seen ? Ci(e, Ct(N, c.webhook, t, o), c.webhook, "removed") : Dn("webhook", "removed") : kn("webhook", c.unusable.lacks);
+async function Hi(e, n) {
+	let { client: r, projectId: i, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
+	if (c !== void 0) return J(c);
+	let l = be(await r.webhook(t(i), String(n.id)));
+	return "webhook" in l ? _(n.id, N.fingerprint(l.webhook)) === n.seen ? Si(e, St(N, l.webhook, n, s), l.webhook, "removed") : En("webhook", "removed") : On("webhook", l.unusable.lacks);
 }
-function Wi(e) {
+function Ui(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-sn([_i, xi]);
-function Gi(e, { apiUrl: t, onProgress: n, ...r }) {
+on([gi, bi]);
+function Wi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1421,35 +1421,35 @@ function Gi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return At(n ? new qi(l, c, n) : new Yt(l));
+		return kt(n ? new Ki(l, c, n) : new Jt(l));
 	} catch (e) {
-		if (!(e instanceof Ut)) throw e;
+		if (!(e instanceof Ht)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return Dt(z("bad-setting", t + e.message));
+		return Et(z("bad-setting", t + e.message));
 	}
 }
-function Ki(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Gi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Gi(e, {
+	}, l = Wi(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Gi(e, {
+	}), u = Wi(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? At({
+	return l.ok ? u.ok ? kt({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var qi = class extends Yt {
+var Ki = class extends Jt {
 	#e;
 	#t;
 	#n = 0;
@@ -1479,7 +1479,7 @@ var qi = class extends Yt {
 	}
 };
 // src/backup/restore.ts
-function Ji({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1488,14 +1488,14 @@ function Ji({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Ot,
+		rules: Dt,
 		variables: i,
-		verdicts: h
-	}, c = e.map((e) => Yi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		verdicts: f
+	}, c = e.map((e) => Ji(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = ve(c.flat()), m = e.map(({ plural: e }, t) => [e, {
-		unchanged: ve(c[t] ?? []).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: p, problems: m } = Se(c.flat()), h = e.map(({ plural: e }, t) => [e, {
+		unchanged: Se(c[t] ?? []).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1506,85 +1506,85 @@ function Ji({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			kept: u,
 			skipped: d,
 			counts: {
-				unchanged: f,
+				unchanged: p,
 				unmanaged: 0,
-				by_kind: Object.fromEntries(m),
+				by_kind: Object.fromEntries(h),
 				adopted: 0
 			}
 		},
-		problems: p
+		problems: m
 	};
 }
-function Yi(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => s(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function Ji(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => D(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let c = s(e, t.declared).id ?? "", l = n.find((t) => String(e.id(t)) === c), u = l === void 0 ? n.filter((e) => !o.has(e)) : [], d = e.findRestored(t, l, u, r);
-		d.namesake !== void 0 && o.add(d.namesake);
-		let f = {
+		let s = D(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		u.namesake !== void 0 && o.add(u.namesake);
+		let d = {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		};
 		return {
 			kind: e,
-			entry: d.declared,
-			...Xi(e, t, l, d, f)
+			entry: u.declared,
+			...Yi(e, t, c, u, d)
 		};
 	});
 }
-function Xi(e, t, n, r, i) {
+function Yi(e, t, n, r, i) {
 	let { label: a, declared: o, context: c, namesake: l, problems: u = [] } = r, d = a === void 0 ? e : {
 		...e,
 		label: () => a
-	}, p = (e, n) => {
+	}, f = (e, n) => {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: d.name,
 			label: d.label(a),
-			place: y(r, i)
-		}, s = Ne(d, t.declared, e, n, { path: [] });
+			place: s(r, i)
+		}, c = ge(d, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
-			problems: [...u, s]
+			problems: [...u, c]
 		};
 	};
-	if (r.refusal) return p(r.refusal.code, r.refusal.message);
-	let m = `The ${d.name} ${s(d, t.declared).id} no longer exists`, h = l === void 0 ? "" : `, and ${d.name} ${d.id(l)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return p(r.gone, `${m}${h}, so it cannot be restored. Copy from here what you need.`);
-	let g = n === void 0 ? f(d, {
+	if (r.refusal) return f(r.refusal.code, r.refusal.message);
+	let p = `The ${d.name} ${D(d, t.declared).id} no longer exists`, m = l === void 0 ? "" : `, and ${d.name} ${d.id(l)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return f(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
+	let h = n === void 0 ? k(d, {
 		declared: o,
 		live: l
-	}, c, i.ref) : Zi(d, t, r, n, i), _ = [...u, ...g.problems];
+	}, c, i.ref) : Xi(d, t, r, n, i), g = [...u, ...h.problems];
 	return l === void 0 ? {
-		...g,
-		problems: _
-	} : !g.change && _.length === u.length ? {
+		...h,
+		problems: g
+	} : !h.change && g.length === u.length ? {
 		kept: [],
-		problems: _
-	} : p("name-taken", `${m}${h}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
+		problems: g
+	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
 }
-function Zi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = f(e, {
+function Xi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = k(e, {
 		declared: n,
 		live: i
-	}, r, o), { change: c, problems: l, kept: d } = s;
+	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
-	let p = e.context(n.values, i, r), m = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], h = e.liveContext(i, r, typeof m == "string" ? m : ""), g = (n) => {
+	let f = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || ze(s) && !L(e.name, n) || Qi(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Mt(l, o), d = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !d ? !1 : d.same(d.stored(i, h, o) ?? s, u, p);
-	}, _ = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === _?.name, y = ([e, r]) => {
-		let i = c.fields.find((t) => v(t) && t.part === e);
-		if (i) return !g(i);
-		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(_?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && _?.same(r, o, p));
-	}, b = _?.toManifest(i, h), x = !a && H(b) && Object.entries(b).some(y), S = c.fields.some((t) => L(e.name, t) && (x || !g(t))), C = (t) => g(t) && !(S && (v(t) || L(e.name, t))), w = _e(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
+		if (a || Ee(s) && !F(e.name, n) || Zi(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : jt(l, o), d = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, f);
+	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
+		let i = c.fields.find((t) => _(t) && t.part === e);
+		if (i) return !h(i);
+		let [a, o] = [n.values, t.values].map((t) => jt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && g?.same(r, o, f));
+	}, y = g?.toManifest(i, m), b = !a && H(y) && Object.entries(y).some(v), x = c.fields.some((t) => F(e.name, t) && (b || !h(t))), S = (t) => h(t) && !(x && (_(t) || F(e.name, t))), C = ke(e, i, c.fields.filter(S), r.project), w = c.fields.filter((e) => !S(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: g(t) && L(e.name, t) ? "converts" : "changed-since",
+			reason: h(t) && F(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1592,141 +1592,141 @@ function Zi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 			place: o
 		};
 	});
-	if (w.length === 0) return {
-		kept: [...d, ...T],
+	if (C.length === 0) return {
+		kept: [...u, ...w],
 		problems: l
 	};
-	let ee = u(e, i, w);
+	let T = d(e, i, C);
 	return {
 		change: {
 			...c,
-			seen: ee,
-			fields: w
+			seen: T,
+			fields: C
 		},
-		kept: [...d, ...T],
+		kept: [...u, ...w],
 		problems: l
 	};
 }
-function Qi(e, t) {
+function Zi(e, t) {
 	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
 }
-function $i({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => pe(e.kind, t)));
+function Qi({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => me(e.kind, t)));
 }
-function ea({ changes: e }) {
-	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? L(e.kind, t) : t.before !== void 0 && !ze(t.before))));
+function $i({ changes: e }) {
+	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !Ee(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function ta(e, t, n, r) {
-	let i = new Set(Object.values(await qe(e, r)).flat()), a = await $e("**/*.{yaml,yml}", {
+async function ea(e, t, n, r) {
+	let i = new Set(Object.values(await ce(e, r)).flat()), a = await T("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : $t(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + en);
-	return na(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Qt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + $t);
+	return ta(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function na(e, t, n, r) {
+async function ta(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await an();
+		await rn();
 		try {
-			let e = t(a, ne(await S(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, M(a.full, n));
+			let e = t(a, te(await re(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, h(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function ra({ kinds: e, texts: t }, n, r, i, a) {
-	let s = new Set(Object.values(await qe(r, a)).flat()), c = [];
-	for (let e of t.filter(({ files: e }) => gt(e))) {
+async function na({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(Object.values(await ce(r, a)).flat()), s = [];
+	for (let e of t.filter(({ files: e }) => ht(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await o(e, i, a)) {
-			let i = D(e, n), a = mt(e, i), o = a === void 0 ? [] : t.flatMap((t) => yt(e, i, t) ?? []), l = {
+		for (let n of await ee(e, i, a)) {
+			let i = Ke(e, n), a = pt(e, i), c = a === void 0 ? [] : t.flatMap((t) => vt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...ht(e, i)
+				...mt(e, i)
 			};
-			c.push({
+			s.push({
 				full: n,
 				textFile: l,
-				siblings: o.map((e) => $t(r, e))
-			}), a !== void 0 && t.includes(a) && s.add(n);
+				siblings: c.map((e) => Qt(r, e))
+			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return na(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => O(e.identity(t)))), i, a);
+	return ta(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => qe(e.identity(t)))), i, a);
 }
-function ia(e, t, n, { notMatched: r, otherLanguage: i }) {
+function ra(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...oa(e, t, n),
-		...t.flatMap((t) => la(e, t, n)),
-		...t.flatMap((t) => va(e, t, r, ya(t.kind))),
-		...t.flatMap((t) => va(e, t, i, ba)),
-		...t.flatMap((t) => ua(e, t)),
-		...t.flatMap((e) => da(e, n)),
-		...t.flatMap((t) => fa(e, t, n)),
-		...t.flatMap(({ kind: t }) => pa(e, t, n))
+		...aa(e, t, n),
+		...t.flatMap((t) => ca(e, t, n)),
+		...t.flatMap((t) => _a(e, t, r, va(t.kind))),
+		...t.flatMap((t) => _a(e, t, i, ya)),
+		...t.flatMap((t) => la(e, t)),
+		...t.flatMap((e) => ua(e, n)),
+		...t.flatMap((t) => da(e, t, n)),
+		...t.flatMap(({ kind: t }) => fa(e, t, n))
 	];
 }
-function aa(e, { onProblem: t }) {
+function ia(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function oa(e, t, n) {
+function aa(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: ma(e, t.kind.name)
+		count: pa(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => sa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Pt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => oa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Nt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function sa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = He(i, r) === "off" ? e.matched : e.scope, o = ca(i, t, a, r);
+function oa({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = ie(i, r) === "off" ? e.matched : e.scope, o = sa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Pt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Nt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function ca({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = re(e, i);
+function sa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = ve(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? re(t, i) : 100;
+	let o = t ? ve(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function la(e, { declared: t, scope: n, kind: r }, i) {
-	if (He(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = kt(s.prune);
+function ca(e, { declared: t, scope: n, kind: r }, i) {
+	if (ie(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ot(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = ha(e, a).length;
+	let u = ma(e, a).length;
 	return u === 0 || u !== n ? [] : $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
 }
-function ua(e, t) {
-	let n = _a(t);
-	return ga(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function la(e, t) {
+	let n = ga(t);
+	return ha(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${E(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Ge(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [z("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
 		})];
 	});
 }
-function da(e, { allowWrongProject: t }) {
+function ua(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = Nt(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), _ = r.filter((e) => _t(e, d(e.values), g));
-	if (_.length > 0) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${_.length} of them ${_.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${pt}`);
+	let h = Mt(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), _ = r.filter((e) => gt(e, d(e.values), g));
+	if (_.length > 0) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${_.length} of them ${_.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${ft}`);
 	if (p < f) return [];
-	let v = _a(e), y = a.unmanaged.flatMap((e) => {
+	let v = ga(e), y = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => v.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}" is now "${t}"`];
 	});
@@ -1734,29 +1734,29 @@ function da(e, { allowWrongProject: t }) {
 	let b = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${b ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${b ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function fa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function da(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = re(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => de(n, e))).length;
+	let s = ve(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ze(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function pa({ project: e, changes: t }, { name: n, limits: r }, i) {
+function fa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Oe(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Pe(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function ma(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => pe(t, e)) : []);
-	return ha(e, t).length + n.length;
+function pa(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => me(t, e)) : []);
+	return ma(e, t).length + n.length;
 }
-function ha({ changes: e }, t) {
+function ma({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function ga(e, { kind: t, live: n }) {
-	let r = ha(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function ha(e, { kind: t, live: n }) {
+	let r = ma(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1766,15 +1766,15 @@ function ga(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function _a({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !s(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ce(t)).map((e) => [e, t]) : []);
+function ga({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !D(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : S(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [z(e, t, { scope: "project" })];
 }
-function va(e, t, n = new Map(), r) {
-	let i = ga(e, t).flatMap(({ names: e }) => {
+function _a(e, t, n = new Map(), r) {
+	let i = ha(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1785,34 +1785,34 @@ function va(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function ya({ plural: e }) {
+function va({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file.`;
 }
-const ba = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const ya = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function xa(e, { reasons: t, writes: n, flags: r, isWorkflow: i, target: a }) {
-	let o = new Set((a?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Sa)), s = (e) => o.has(Sa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let i = a && T(e, a.entries).find(t), o = i && Je(e, i, n);
-		return a !== void 0 && (o === void 0 || !zt(o, r ?? null));
+function ba(e, { reasons: t, writes: n, flags: r, isWorkflow: i, target: a }) {
+	let o = new Set((a?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(xa)), s = (e) => o.has(xa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let i = a && Ye(e, a.entries).find(t), o = i && le(e, i, n);
+		return a !== void 0 && (o === void 0 || !Rt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => e ? "notice" : n || a ? "error" : "warning";
 	return [
-		...c.map((e) => Ca(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Sa(e, s(e) ? "notice" : "error", {
 			flags: r,
 			isWorkflow: i
 		})),
-		...[!0, !1].flatMap((e) => Ea(l.filter((t) => s(t) === e), {
+		...[!0, !1].flatMap((e) => Ta(l.filter((t) => s(t) === e), {
 			reasons: t,
 			flags: r,
 			isWorkflow: i,
 			severity: f(e)
 		})),
-		...d.map((e) => Ca(e, "warning", {
+		...d.map((e) => Sa(e, "warning", {
 			flags: r,
 			isWorkflow: i
 		}))
 	];
 }
-function Sa({ item: { kind: e, id: t, part: n, declared: r } }) {
+function xa({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return V([
 		e,
 		t,
@@ -1820,25 +1820,25 @@ function Sa({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Ca(e, t, n) {
+function Sa(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = wa([e], n).slice(o ? -1 : 0);
+	}, l = Ca([e], n).slice(o ? -1 : 0);
 	return {
-		...Ne(a, i, "conflict", s, c),
+		...ge(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function wa(e, { flags: t, isWorkflow: n }) {
+function Ca(e, { flags: t, isWorkflow: n }) {
 	let [r, ...i] = e;
 	if (!r) return [];
-	let { kind: a, entry: o, item: s } = r, c = i.length === 0, l = c || t.includes("--filter") ? [] : ["--filter", `file:${s.place.file}`], u = `${c ? O(a.identity(o.values))[0] : "*"}:${s.part}`, d = [
+	let { kind: a, entry: o, item: s } = r, c = i.length === 0, l = c || t.includes("--filter") ? [] : ["--filter", `file:${s.place.file}`], u = `${c ? qe(a.identity(o.values))[0] : "*"}:${s.part}`, d = [
 		u,
 		...l,
 		...t
-	].map(m).join(" "), f = c ? "text" : "texts", p = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${s.part}`;
+	].map(M).join(" "), f = c ? "text" : "texts", p = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${s.part}`;
 	return n ? [
 		{
 			does: `take the project's ${f}, at a terminal`,
@@ -1860,32 +1860,32 @@ function wa(e, { flags: t, isWorkflow: n }) {
 		command: `lokaform apply --overwrite ${d}`
 	}];
 }
-const Ta = {
+const wa = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ea(e, { reasons: t, flags: n, isWorkflow: r, severity: a }) {
-	let o = new Map();
+function Ta(e, { reasons: t, flags: n, isWorkflow: r, severity: i }) {
+	let a = new Map();
 	for (let t of e) {
 		let { place: e, part: n, cause: r } = t.item, i = V([
 			e.file,
 			n ?? null,
 			r ?? null
 		]);
-		o.set(i, [...o.get(i) ?? [], t]);
+		a.set(i, [...a.get(i) ?? [], t]);
 	}
-	return [...o.values()].flatMap((e) => {
-		let [o] = e;
-		if (!o) return [];
-		let { place: s, part: c, cause: l = "undated" } = o.item, u = t.get(l), d = `${e.length === 1 ? `The ${c} text of ${o.item.label} differs from the project and is not written` : `${i(e.length)} ${c} texts of this file differ from the project and are not written; this is the first`}. ${Ta[l]}${u === void 0 ? "." : `: ${u}`}`;
-		return [z("undecided", d, {
-			place: s,
-			severity: a,
+	return [...a.values()].flatMap((e) => {
+		let [a] = e;
+		if (!a) return [];
+		let { place: o, part: s, cause: c = "undated" } = a.item, l = t.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${$e(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${wa[c]}${l === void 0 ? "." : `: ${l}`}`;
+		return [z("undecided", u, {
+			place: o,
+			severity: i,
 			scope: "change",
-			ways: wa(e, {
+			ways: Ca(e, {
 				flags: n,
 				isWorkflow: r
 			})
@@ -1893,12 +1893,12 @@ function Ea(e, { reasons: t, flags: n, isWorkflow: r, severity: a }) {
 	});
 }
 // src/run/status.ts
-function Da(e, t) {
+function Ea(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = z("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Ae(t, e, !0)];
+	return [...e.segmentation ? [r] : [], ...oe(t, e, !0)];
 }
-function Oa(e, t, n, r) {
-	let i = Je(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+function Da(e, t, n, r) {
+	let i = le(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1907,16 +1907,16 @@ function Oa(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return l(t.file, t.span, i ? c : []);
+	return u(t.file, t.span, i ? c : []);
 }
-function ka({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = jt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function Oa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = At(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Ze(e.name, t)), d = (n) => ({
-			place: Oa(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => Ue(e.name, t)), d = (n) => ({
+			place: Da(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -1931,7 +1931,7 @@ function ka({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = wt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ct.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -1962,7 +1962,7 @@ function ka({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/plan/textVerdict.ts
-function Aa({ at: e }, t, n, r) {
+function ka({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -1971,7 +1971,7 @@ function Aa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: ja
+		why: Aa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -1988,32 +1988,32 @@ function Aa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const ja = "The files are not in a git repository.";
-function Ma(e, t, n, r) {
-	let i = We(e.kind, e.entry, e.language), a = Na(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Na(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = Ia(e, n, r);
-		return o === void 0 || Fa(o, Ia(e, t, r)) ? [] : [{
+const Aa = "The files are not in a git repository.";
+function ja(e, t, n, r) {
+	let i = a(e.kind, e.entry, e.language), o = Ma(e, i, t.filter(({ now: e }) => e === i), r), s = o.some(({ said: e }) => e === void 0) ? Ma(e, i, t, r) : o, c = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = Fa(e, n, r);
+		return o === void 0 || Pa(o, Fa(e, t, r)) ? [] : [{
 			said: o,
 			at: i,
 			pulled: a
 		}];
 	});
 	return {
-		periods: Pa(o, s),
-		merged: s
+		periods: Na(s, c),
+		merged: c
 	};
 }
-function Na(e, t, n, r) {
+function Ma(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Ia(e, c.before, r));
+		i.set(c.now, Fa(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Fa(u, o.said)) continue;
+		if (Pa(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2029,35 +2029,35 @@ function Na(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Pa(e, t) {
+function Na(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Fa(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Pa(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Fa(e, t) {
+function Pa(e, t) {
 	return V(e ?? null) === V(t ?? null);
 }
-function Ia({ kind: e, entry: t, language: n }, r, i) {
+function Fa({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = T(e, i).namesakes(t);
-	return [a, o].flatMap((n) => T(e, r, n).find(t) ?? []).filter((n) => La(e, n, t, s)).map((t) => Je(e, t, n)).find((e) => e !== void 0);
+	}, s = Ye(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ye(e, r, n).find(t) ?? []).filter((n) => Ia(e, n, t, s)).map((t) => le(e, t, n)).find((e) => e !== void 0);
 }
-function La(e, t, n, r) {
+function Ia(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Ra(e, t), a = (t) => [...Ra(e, t)].filter((e) => i.has(e)).length;
+	let i = La(e, t), a = (t) => [...La(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Ra(e, { values: t, onCreate: n, from: r }) {
+function La(e, { values: t, onCreate: n, from: r }) {
 	let i = r ? {
 		...n,
 		...t
@@ -2069,16 +2069,16 @@ function Ra(e, { values: t, onCreate: n, from: r }) {
 	]))));
 }
 // src/run/writers.ts
-function za(e, { id: t, address: n }) {
+function Ra(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Ba(e, t) {
-	return Nt(() => Va(e, I(t)));
+function za(e, n) {
+	return Mt(() => Ba(e, t(n)));
 }
-async function Va(e, t) {
+async function Ba(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [Gt(n.user_id), W(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [Wt(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2087,18 +2087,18 @@ async function Va(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof Kt) throw e;
+		if (!(e instanceof K) || e instanceof Gt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function Ha({ writers: e }, { ownUser: t }) {
+async function Va({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (za(e, {
+	if (Ra(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2109,78 +2109,72 @@ async function Ha({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function Ua(e, t, n, r) {
-	let i = {
-		...n,
-		overwrite: g(n.overwrite, [e, ...r.all ?? []])
-	}, a = (n) => be(e, t, i, n), o = a(p), s = new Map();
-	if (o.is === "stopped") return {
-		...o,
-		reasons: s
+async function Ha(e, t, n, r) {
+	let i = (r) => we(e, t, n, r), a = i(j), o = new Map();
+	if (a.is === "stopped") return {
+		...a,
+		reasons: o
 	};
-	let c = i.accept.length > 0 ? "accept" : "overwrite", l = j(`--${c}`, i[c], e, t.project);
-	if (l.length > 0) return {
+	let s = n.accept.length > 0 ? "accept" : "overwrite", c = A(`--${s}`, n[s], e, t.project);
+	if (c.length > 0) return {
 		is: "stopped",
-		problems: l,
-		reasons: s
+		problems: c,
+		reasons: o
 	};
-	let u = await Ha(i, r), d = o.open.length === 0, { verdicts: f, unknown: m = [] } = d ? { verdicts: new Map() } : await Wa(o.open, e, i, r, t.project);
-	for (let e of f.values()) e.is === "undecided" && "why" in e && s.set(e.cause, e.why);
-	let h = d ? o : a((e) => f.get(Pe(e)));
+	let l = await Va(n, r), u = a.open.length === 0, { verdicts: d, unknown: f = [] } = u ? { verdicts: new Map() } : await Ua(a.open, e, n, r, t.project);
+	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
+	let p = u ? a : i((e) => d.get(g(e)));
 	return {
-		...h,
+		...p,
 		problems: [
-			...h.problems,
-			...u,
-			...m
+			...p.problems,
+			...l,
+			...f
 		],
-		reasons: s
+		reasons: o
 	};
 }
-async function Wa(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
+async function Ua(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
 	let d = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? za(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await r.versions(Bt(e.map(p)), i, a), h = Ya(m, e, l), _ = (m.overwrites ?? []).flatMap((e) => g([e.pattern], [t, ...s]).map((t) => ({
-		...e,
-		pattern: t
-	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && Nt(o), b = new Map();
+	} : await c(), f = ({ by: e }) => d.is === "known" ? Ra(d.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(zt(e.map(m)), i, a), _ = Ja(h, e, l), { overwrites: v = [] } = h, y = Object.values(t.entries).flatMap((e) => e ?? []), b = o && Mt(o), x = new Map();
 	for (let t of e) {
-		let e = Ka(t, n, _), r = {
+		let e = Ga(t, n, v), r = {
 			...t,
-			declared: Je(t.kind, t.entry, t.language)
-		}, i = Ja(t, r.declared), a = (e) => Aa(t, f(t), e, i);
+			declared: le(t.kind, t.entry, t.language)
+		}, i = qa(t, r.declared), a = (e) => ka(t, f(t), e, i);
 		if (e === "write" || e === "pull") {
-			b.set(Pe(t), { is: e });
+			x.set(g(t), { is: e });
 			continue;
 		}
-		let o = m.is === "unreadable" && m.noRepository ? void 0 : {
-			...Ma(r, h.versions, h.merged, v),
-			...m.is === "unreadable" && p(t) <= (m.back ?? Infinity) && { unread: m.why }
+		let o = h.is === "unreadable" && h.noRepository ? void 0 : {
+			...ja(r, _.versions, _.merged, y),
+			...h.is === "unreadable" && m(t) <= (h.back ?? Infinity) && { unread: h.why }
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			b.set(Pe(t), {
+			x.set(g(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
 			continue;
 		}
 		let s = a(o);
-		if (s.is === "pull" && y && o) {
-			let e = await y(), n = e && Ia(r, e.entries[t.kind.plural] ?? [], v);
-			e && !Fa(n, r.declared) && (s = a(Ga(o, n)));
+		if (s.is === "pull" && b && o) {
+			let e = await b(), n = e && Fa(r, e.entries[t.kind.plural] ?? [], y);
+			e && !Pa(n, r.declared) && (s = a(Wa(o, n)));
 		}
-		b.set(Pe(t), qa(e, s, d));
+		x.set(g(t), Ka(e, s, d));
 	}
-	let x = e.filter((e) => !["write", "held"].includes(b.get(Pe(e))?.is ?? "")).map(({ at: e = Infinity }) => e), S = _.filter(({ at: e }) => e > Bt(x)), C = e.slice(0, 1).map(({ kind: e }) => ({
+	let S = e.filter((e) => !["write", "held"].includes(x.get(g(e))?.is ?? "")).map(({ at: e = Infinity }) => e), C = v.filter(({ at: e }) => e > zt(S)), w = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
-		entries: { [e.plural]: h.versions.flatMap(({ before: e }) => e) }
+		entries: { [e.plural]: _.versions.flatMap(({ before: e }) => e) }
 	}));
 	return {
-		verdicts: b,
-		unknown: S.flatMap(({ commit: e, pattern: t }) => {
-			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = te(n, [t], [...s, ...C]), [i, ...a] = s, o = i && a.length === 0 ? j(n, [t], i, u) : [];
+		verdicts: x,
+		unknown: C.flatMap(({ commit: e, pattern: t }) => {
+			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = p(n, [t], [...s, ...w]), [i, ...a] = s, o = i && a.length === 0 ? A(n, [t], i, u) : [];
 			return (s.length > 0 ? [...r, ...o] : []).map((e) => ({
 				...e,
 				severity: "warning",
@@ -2190,7 +2184,7 @@ async function Wa(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		})
 	};
 }
-function Ga({ periods: [e, ...t], ...n }, r) {
+function Wa({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2212,23 +2206,23 @@ function Ga({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Ka({ kind: e, entry: t, object: n, language: i, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
-	let u = {
+function Ga({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+	let l = {
 		kind: e,
 		entry: t,
 		live: n
-	}, d = (e) => r(e, u, i, a === !0), [f, p] = [d(s), d(c)];
-	if (f === "whole") return "write";
-	if (p === "whole") return "pull";
-	if (f) return { is: "overwrite" };
-	if (p) return { is: "accept" };
-	let m = l.find((e) => (o ?? Infinity) < e.at && d([e.pattern]) !== void 0);
-	return m && {
+	}, u = (e) => Qe(e, l, r, i === !0), [d, f] = [u(o), u(s)];
+	if (d === "whole") return "write";
+	if (f === "whole") return "pull";
+	if (d) return { is: "overwrite" };
+	if (f) return { is: "accept" };
+	let p = c.find((e) => (a ?? Infinity) < e.at && u([e.pattern]) !== void 0);
+	return p && {
 		is: "overwrite",
-		overwritten: m
+		overwritten: p
 	};
 }
-function qa(e, t, n) {
+function Ka(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2238,13 +2232,13 @@ function qa(e, t, n) {
 		why: n.why
 	} : t;
 }
-function Ja({ kind: e, live: t }, n) {
+function qa({ kind: e, live: t }, n) {
 	let r = H(t) && H(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? H(n) && H(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ya({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => ge(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Oe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2257,65 +2251,65 @@ function Ya({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function Xa(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
-	let { settings: h } = n, g = l === "apply", _ = {
-		ownUser: Ba(t, h.id),
-		history: i,
-		manifests: Ie(n),
-		textFiles: n.textFiles,
-		usable: c,
-		all: f,
-		applied: d && (async () => e(await d(), n))
+async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o }, { usable: s, command: c, target: l, applied: u, all: d, reviewed: f, listsUnmanaged: p }) {
+	let { settings: m } = t, h = c === "apply", g = {
+		ownUser: za(e, m.id),
+		history: r,
+		manifests: Ae(t),
+		textFiles: t.textFiles,
+		usable: s,
+		all: d,
+		applied: u && (async () => C(await u(), t))
 	};
 	try {
-		let e = u && ke(u, n), r = e?.is === "read" ? e : void 0, c = [{
-			declared: n.declared,
-			rules: h.rules
-		}, ...r ? [r] : []], f = {
-			rules: c.map(({ rules: e }) => e),
-			reviewed: p
-		}, v = c.map(({ declared: e }) => e), y = (e) => Rn(t, h.id, v, e ? void 0 : f, l === "status"), b = await y(m);
+		let n = l && Le(l, t), s = n?.is === "read" ? n : void 0, d = [{
+			declared: t.declared,
+			rules: m.rules
+		}, ...s ? [s] : []], _ = {
+			rules: d.map(({ rules: e }) => e),
+			reviewed: f
+		}, v = d.map(({ declared: e }) => e), y = (t) => Ln(e, m.id, v, t ? void 0 : _, c === "status"), b = await y(p);
 		if (!b.ok) return {
 			is: "stopped",
 			problems: [b.problem]
 		};
-		let S = {
-			now: Math.floor(a() / 1e3),
-			target: r?.commit
-		}, C = !u && !d && (g || l === "plan") ? await Za(n.declared, {
-			..._,
-			asked: S
-		}) : new Set(), w = Object.values(b.value.objects).some(({ notRead: e }) => e);
-		if (C.size > 0 && w && (b = await y(!0)), !b.ok) return {
+		let x = {
+			now: Math.floor(i() / 1e3),
+			target: s?.commit
+		}, S = !l && !u && (h || c === "plan") ? await Xa(t.declared, {
+			...g,
+			asked: x
+		}) : new Set(), C = Object.values(b.value.objects).some(({ notRead: e }) => e);
+		if (S.size > 0 && C && (b = await y(!0)), !b.ok) return {
 			is: "stopped",
 			problems: [b.problem]
 		};
-		o?.({
+		a?.({
 			phase: "planning",
-			project: h.name
+			project: m.name
 		});
-		let T = b.value, [ee = n.declared, E] = T.declared, D = l === "status" ? Da(T.project, h.required) : [], O = [...Le(n, T.project), ...D];
-		if (O.length > 0) return {
+		let w = b.value, [T = t.declared, E] = w.declared, ee = c === "status" ? Ea(w.project, m.required) : [], D = [...je(t, w.project), ...ee];
+		if (D.length > 0) return {
 			is: "stopped",
-			problems: O
+			problems: D
 		};
-		let te = {
-			..._,
-			asked: S
-		}, k = await Ua(ee, T, h.rules, te), A = [...Ae(h.languagePlaces, T.project), ...k.problems];
+		let O = {
+			...g,
+			asked: x
+		}, k = await Ha(T, w, m.rules, O), A = [...oe(m.languagePlaces, w.project), ...k.problems];
 		if (k.is === "stopped") return {
 			...k,
 			problems: A
 		};
-		let j = r && E && await Ua(E, T, r.rules, {
-			...te,
-			history: Qa(i),
-			manifests: [...new Set([..._.manifests, ...r.manifests])]
-		}), ne = e && x(k, e, j), M = g ? await $a(k.plan, k.kinds, _) : [], N = xa(k.keptTexts, {
+		let j = s && E && await Ha(E, w, s.rules, {
+			...O,
+			history: Za(r),
+			manifests: [...new Set([...g.manifests, ...s.manifests])]
+		}), M = n && ne(k, n, j), te = h ? await Qa(k.plan, k.kinds, g) : [], re = ba(k.keptTexts, {
 			reasons: k.reasons,
-			writes: g,
-			flags: h.flags,
-			isWorkflow: s.confined !== void 0,
+			writes: h,
+			flags: m.flags,
+			isWorkflow: o.confined !== void 0,
 			target: E && {
 				entries: Object.values(E.entries).flat(),
 				kept: j?.is === "planned" ? j.keptTexts : []
@@ -2323,24 +2317,24 @@ async function Xa(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 		});
 		return {
 			...k,
-			live: T,
-			problems: [...A, ...M],
-			conflicts: l === "status" ? [] : N,
-			noLongerDeclared: k.unmanaged.filter((e) => C.has(V([e.kind, e.label]))),
-			...ne && { target: ne }
+			live: w,
+			problems: [...A, ...te],
+			conflicts: c === "status" ? [] : re,
+			noLongerDeclared: k.unmanaged.filter((e) => S.has(V([e.kind, e.label]))),
+			...M && { target: M }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: eo(e, r, n.declared)
+			problems: $a(e, n, t.declared)
 		};
 	}
 }
-async function Za({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => ge(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
+async function Xa({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => Oe(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
 	return new Set(l.filter((e) => !u.has(e)));
 }
-function Qa(e) {
+function Za(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2351,68 +2345,68 @@ function Qa(e) {
 		};
 	} };
 }
-async function $a({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
-	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
-	if (!o) return [];
-	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = l.flatMap(({ path: e, text: n }) => ge(t, {
+async function Qa({ changes: e }, t, { history: n, manifests: i, textFiles: a, usable: o }) {
+	let s = e.length > 0 ? await n.upstream?.(i) : void 0;
+	if (!s) return [];
+	let { name: c, ahead: l, texts: u } = s, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let r = u.flatMap(({ path: e, text: n }) => Oe(t, {
 			path: e,
 			now: e
-		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		}, n, a, o)), i = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && T(t, r).find(n);
-			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : Je(t, i, n);
-				return a !== void 0 && r !== void 0 && zt(a, r) ? [`${e.label} (${n})`] : [];
+			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && Ye(t, r).find(n);
+			return !a || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
+				let i = n === void 0 ? void 0 : le(t, a, n);
+				return i !== void 0 && r !== void 0 && Rt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${C(u.length, "text")} of ${s} back: ${A(u, 5)}.`, f = `The checked-out branch lacks ${C(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
-	return [z("behind-upstream", f, {
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${v(d.length, "text")} of ${c} back: ${r(d, 5)}.`, p = `The checked-out branch lacks ${v(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
+	return [z("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function eo(e, { stopped: t }, n) {
+function $a(e, { stopped: t }, n) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof Kt && t) return [];
-	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && to(r, n) ? { quotes: [r] } : {};
+	if (e instanceof Gt && t) return [];
+	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && eo(r, n) ? { quotes: [r] } : {};
 	return [z("api-error", e.message, {
 		scope: "project",
 		...i
 	})];
 }
-function to(e, { kinds: t, entries: n }) {
+function eo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Ue).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? le(t) : []));
+		let r = new Set(t.filter(ae).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ie(t) : []));
 	});
-	return we(r)(e) !== e;
+	return de(r)(e) !== e;
 }
-async function no(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await ro(a, c, t, n, r, i);
+async function to(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await no(a, c, t, n, r, i);
 	return [
-		...aa(s, t.rules),
-		...ia(a, o, t.rules, l),
-		...io(a, n)
+		...ia(s, t.rules),
+		...ra(a, o, t.rules, l),
+		...ro(a, n)
 	];
 }
-async function ro({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
+async function no({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await ta(c, o, a, s),
-		otherLanguage: await ra(n, t, l, o, s)
+		notMatched: await ea(c, o, a, s),
+		otherLanguage: await na(n, t, l, o, s)
 	};
 }
-function io(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !$i(e) && !ea(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function ro(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Qi(e) && !$i(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-const ao = {
+const io = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var oo = class {
+var ao = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2430,13 +2424,13 @@ var oo = class {
 	}
 	async save(e, t, n = {}) {
 		let { place: r } = this, i = e.flatMap((e) => {
-			let t = this.kept.get(lo(e)), n = t ? so(t, e) : e;
-			return t !== void 0 && this.written.has(t) && co(t, n) ? [] : [n];
+			let t = this.kept.get(co(e)), n = t ? oo(t, e) : e;
+			return t !== void 0 && this.written.has(t) && so(t, n) ? [] : [n];
 		});
 		if (i.length !== 0 && r) {
-			for (let e of i) this.kept.set(lo(e), e);
+			for (let e of i) this.kept.set(co(e), e);
 			for (let [e, t] of Object.entries(n)) this.urls.set(e, t);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${ao[t]} ${e instanceof Error ? e.message : String(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${io[t]} ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2446,43 +2440,43 @@ var oo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
+function oo(e, t) {
+	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
+}
 function so(e, t) {
-	return e.action === "update" && t.action === "update" && F(t.kind).mergeKept?.(e, t) || t;
+	return Rt({ ...e.entry }, { ...t.entry }) && Rt({ ...e.wrote }, { ...t.wrote });
 }
-function co(e, t) {
-	return zt({ ...e.entry }, { ...t.entry }) && zt({ ...e.wrote }, { ...t.wrote });
-}
-function lo({ kind: e, id: t }) {
+function co({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const uo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, fo = {
+const lo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, uo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function po(e, t, n) {
-	let { backup: r, ...i } = mo(e, t, []), { wrote: a, ...o } = r, s = new tt({
+function fo(e, t, n) {
+	let { backup: r, ...i } = po(e, t, []), { wrote: a, ...o } = r, s = new tt({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${So(`${t.project_name} (${t.project})`)}`,
+		` Project: ${xo(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${So(t.restore)}`
+		` To restore it: ${xo(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => xo(t, n.filter(({ kind: t }) => t === e).map((e) => yo(e).entry), "")), l = n.map((e) => yo(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => bo(t, n.filter(({ kind: t }) => t === e).map((e) => vo(e).entry), "")), l = n.map((e) => vo(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(fo),
-		xo("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(uo),
+		bo("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${go(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${ho(u)}\n`;
 }
-function mo(e, { restore: t, ...n }, r) {
+function po(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(_o);
+	}), a = r.map(go);
 	return {
 		backup: {
 			format_version: 2,
@@ -2493,96 +2487,96 @@ function mo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
+function mo(e) {
+	let [t, n] = lo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : ho(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+}
 function ho(e) {
-	let [t, n] = uo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : go(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return Ne("sha256").update(e).digest("hex");
 }
-function go(e) {
-	return De("sha256").update(e).digest("hex");
-}
-function _o({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = F(e);
+function go({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = L(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const vo = new WeakMap();
-function yo(e) {
-	let t = vo.get(e) ?? {
-		entry: bo(e.entry),
-		wrote: bo(_o(e))
+const _o = new WeakMap();
+function vo(e) {
+	let t = _o.get(e) ?? {
+		entry: yo(e.entry),
+		wrote: yo(go(e))
 	};
-	return vo.set(e, t), t;
+	return _o.set(e, t), t;
 }
-function bo(e) {
+function yo(e) {
 	let t = new tt([e], { aliasDuplicateObjects: !1 });
 	return et(t, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = nt.QUOTE_DOUBLE);
-	} }), t.toString(fo);
+	} }), t.toString(uo);
 }
-function xo(e, t, n) {
+function bo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function So(e) {
-	return e.replace(It, " ");
+function xo(e) {
+	return e.replace(Ft, " ");
 }
 // src/backup/read.ts
-const Co = at([ot(), dt()]), wo = (e) => it({
-	format_version: st(2),
-	project: ot().min(1),
-	project_digest: ot().exactOptional(),
-	project_name: ot(),
-	time: ot(),
-	wrote: lt(it({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Co.exactOptional()])),
-		action: ut([...Et, "update"]),
-		values: ct(ot(), rt()).default({})
+const So = at([R(), ut()]), Co = (e) => it({
+	format_version: ot(2),
+	project: R().min(1),
+	project_digest: R().exactOptional(),
+	project_name: R(),
+	time: R(),
+	wrote: ct(it({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, So.exactOptional()])),
+		action: lt([...Tt, "update"]),
+		values: st(R(), rt()).default({})
 	}))
-}), To = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Eo(e, t, n) {
-	return Ao(e, ko(t, n.replaceAll("\r\n", "\n")));
+}), wo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function To(e, t, n) {
+	return ko(e, Oo(t, n.replaceAll("\r\n", "\n")));
 }
-const Do = "\n  - ";
-function Oo(e, t, n, r) {
-	let i = ko("", t), { problems: a } = Ao(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(mo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Eo = "\n  - ";
+function Do(e, t, n, r) {
+	let i = Oo("", t), { problems: a } = ko(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(po(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function ko(e, t) {
-	let n = ho(t), r = n === "cut" ? t.lastIndexOf(Do) : -1;
+function Oo(e, t) {
+	let n = mo(t), r = n === "cut" ? t.lastIndexOf(Eo) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: Ke(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: se(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Ao(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = Xe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = wo(e).safeParse(s?.value), l = (e) => z("bad-backup", e, { place: y(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
-	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) {
-		let a = l(Mo(e, n, t.includes(Do) ? c.data?.wrote : void 0, i));
+function ko(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = He(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], c = i.get("backup"), l = Co(e).safeParse(c?.value), u = (e) => z("bad-backup", e, { place: s(r.file, c?.span ?? r.span) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (d && n) {
+		let a = u(jo(e, n, t.includes(Eo) ? l.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = xe(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = b(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
-	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${jo(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Tt(r.problems) ? r.problems : [l(t)] };
+	if (!l.success) {
+		let t = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Ao(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: wt(r.problems) ? r.problems : [u(t)] };
 	}
-	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
+	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = oe(r, a, n);
-		B(o, s.problems);
-		let c = Ft(f, (e) => Po(e, t));
-		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Po(e, t).flatMap((e) => c.get(e) ?? []);
+		let c = Ze(r, a, n);
+		B(o, c.problems);
+		let l = Pt(p, (e) => No(e, t));
+		return c.entries.flatMap(({ values: e, span: n }) => {
+			let [i] = No(e, t).flatMap((e) => l.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2591,47 +2585,47 @@ function Ao(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(z("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: y(r.file, n) })), []);
+			}] : (o.push(z("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: s(r.file, n) })), []);
 		});
-	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Tt(o)) return { problems: o };
-	let { project: h, project_digest: g, project_name: _, time: v } = c.data, b = g === void 0 ? {} : { projectDigest: g };
+	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
+	if (wt(o)) return { problems: o };
+	let { project: g, project_digest: _, project_name: v, time: y } = l.data, x = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
-			project: h,
-			...b,
-			projectName: _,
-			time: v,
-			entries: m
+			project: g,
+			...x,
+			projectName: v,
+			time: y,
+			entries: h
 		},
 		problems: o
 	};
 }
-function jo(e, { value: t, file: n }) {
+function Ao(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function Mo(e, t, n, r) {
+function jo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${To}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${wo}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Po(e, i)) : []);
-		return n.flatMap((e) => Po(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => No(e, i)) : []);
+		return n.flatMap((e) => No(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${To}`;
-	let o = a.length > No ? ` and ${a.length - No} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, No).join(", ")}${o}. ${To}`;
+	if (a.length === 0) return `${i} ${wo}`;
+	let o = a.length > Mo ? ` and ${a.length - Mo} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Mo).join(", ")}${o}. ${wo}`;
 }
-const No = 10;
-function Po(e, t) {
+const Mo = 10;
+function No(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Fo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Qt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Po(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Zt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2639,63 +2633,63 @@ function Fo(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await tn(e, { recursive: !0 });
+				await en(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await Me(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await ue(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await he(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Re(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await Me(Io(o), e, {
+					await he(Fo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await ce(e), await ce(Zt(e)), a = o;
+				await Fe(e), await Fe(Xt(e)), a = o;
 			} catch (e) {
-				throw s && await rn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Re(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await nn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Te(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Io(e) {
+function Fo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Lo(e, n, r) {
-	let i = new Map();
-	if (n === void 0) return {
-		urls: i,
+async function Io(e, t, n) {
+	let r = new Map();
+	if (t === void 0) return {
+		urls: r,
 		problems: [z("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = $t(r.working, n), o = await t(a, "The backup", r, (e) => new TextDecoder().decode(e));
-	return o.ok ? {
-		...Eo(e, M(a, r), o.value),
-		urls: await Ro(Io(a))
+	let i = Qt(n.working, t), a = await w(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	return a.ok ? {
+		...To(e, h(i, n), a.value),
+		urls: await Lo(Fo(i))
 	} : {
-		urls: i,
-		problems: [o.problem]
+		urls: r,
+		problems: [a.problem]
 	};
 }
-async function Ro(e) {
+async function Lo(e) {
 	try {
-		let t = JSON.parse(await nn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await tn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var zo = class {
+var Ro = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Bo = class {
+}, zo = class {
 	#e;
 	#t;
 	#n;
@@ -2703,7 +2697,7 @@ var zo = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new zo(e);
+		let t = new Ro(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2728,10 +2722,10 @@ var zo = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Vo(e) {
+function Bo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ho(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Bo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Vo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new zo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2764,7 +2758,7 @@ function Vo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ho(t), e = t, queueMicrotask(() => {
+				Vo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2784,42 +2778,42 @@ function Vo(e) {
 		} }
 	}), c;
 }
-function Ho(e) {
+function Vo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Uo(e, { batchSize: t = 500 }) {
-	return Go(e).map((e) => cn().flatMap(({ kind: n, batches: r }) => {
+function Ho(e, { batchSize: t = 500 }) {
+	return Wo(e).map((e) => sn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Wo(e, t, n) {
-	let r = new un(), { project: i } = t, a = {
+async function Uo(e, t, n) {
+	let r = new ln(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Ot,
+			rules: Dt,
 			variables: n.variables,
-			verdicts: h
+			verdicts: f
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new hn(n.halt, n.mayWrite),
-		backup: new oo(n.backup),
-		snapshot: Nt(async () => n.snapshot && gn(a, await n.snapshot(), r)),
-		languages: Fn(e, i),
+		stop: new mn(n.halt, n.mayWrite),
+		backup: new ao(n.backup),
+		snapshot: Mt(async () => n.snapshot && hn(a, await n.snapshot(), r)),
+		languages: Pn(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(cn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(sn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Vo(n.concurrency);
-	await an();
-	for (let e of Uo(t, n)) {
+	}, c = Bo(n.concurrency);
+	await rn();
+	for (let e of Ho(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2837,16 +2831,16 @@ async function Wo(e, t, n) {
 	}
 	return r;
 }
-function Go({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ie(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Wo({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ye(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ko(t),
+		...Go(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ko(e) {
-	let t = Ft(e, (e) => n(e, "before")), r = new Map(e.map((e) => [e, n(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
+function Go(t) {
+	let n = Pt(t, (t) => e(t, "before")), r = new Map(t.map((t) => [t, e(t, "after").flatMap((e) => n.get(e) ?? []).filter((e) => e !== t)])), i = new Set(t), a = [];
 	for (; i.size > 0;) {
 		let e = [...i].filter((e) => !r.get(e)?.some((e) => i.has(e))), t = e.length > 0 ? e : [...i].slice(-1);
 		for (let e of t) i.delete(e);
@@ -2855,17 +2849,17 @@ function Ko(e) {
 	return a;
 }
 // src/plan/reviewedPlan.ts
-function qo(e, t, n) {
-	let r = Lt(t.changes, (e) => V(Jo(e))), i = new Set(e.changes.filter((e) => r.get(V(Jo(e)))?.shift())), a = (e) => V([e.action, Qe(e)]), o = Lt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function Ko(e, t, n) {
+	let r = It(t.changes, (e) => V(qo(e))), i = new Set(e.changes.filter((e) => r.get(V(qo(e)))?.shift())), a = (e) => V([e.action, We(e)]), o = It([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: Qo(t ? Yo(t, e) : "this change is not in the reviewed plan")
+			outcome: Zo(t ? Jo(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: $o(e, n) ?? Qo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Qo(e, n) ?? Zo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2875,41 +2869,41 @@ function qo(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Jo(e) {
-	let t = Xo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function qo(e) {
+	let t = Yo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Qe(e),
+		We(e),
 		e.label,
 		r,
 		n,
 		i,
-		Zo(e),
+		Xo(e),
 		t
 	];
 }
-function Yo(e, t) {
-	let n = (e) => V(Xo(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Zo(e) !== Zo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Jo(e, t) {
+	let n = (e) => V(Yo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Xo(e) !== Xo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Xo(e) {
+function Yo(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Zo(e) {
+function Xo(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Qo(e) {
+function Zo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function $o(e, t) {
-	let n = F(e.kind), r = t.live.objects[n.plural];
+function Qo(e, t) {
+	let n = L(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2920,19 +2914,19 @@ function $o(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && pn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && fn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function es(e, t, n, r) {
-	let i = ts(e.settings, e.manifests);
+async function $o(e, t, n, r) {
+	let i = es(e.settings, e.manifests);
 	try {
-		return await ns(i, e, t, n, r);
+		return await ts(i, e, t, n, r);
 	} catch (e) {
-		let t = k(e, r.folders);
+		let t = m(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -2940,12 +2934,12 @@ async function es(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: is([n]),
+			problems: rs([n]),
 			bugs: [n]
 		};
 	}
 }
-function ts({ name: e, id: t, showTexts: n }, r) {
+function es({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2954,18 +2948,18 @@ function ts({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function ns(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
+async function ts(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 	let { id: c } = t.settings;
 	if (s.cancellation.stopped) return e;
-	let { stopping: l } = s.cancellation, u = Ki(t.settings, n.apiUrl, s);
+	let { stopping: l } = s.cancellation, u = Gi(t.settings, n.apiUrl, s);
 	if (!u.ok) return {
 		...e,
 		problems: [u.problem]
 	};
-	let { reading: d, writing: f, now: p } = u.value, m = r?.get(c), g = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, _ = m?.filter && {
-		filter: m.filter.filters,
+	let { reading: d, writing: p, now: m } = u.value, h = r?.get(c), g = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, _ = h?.filter && {
+		filter: h.filter.filters,
 		prune: {}
-	}, v = await Xa(d, _ ? {
+	}, v = await Ya(d, _ ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -2976,163 +2970,163 @@ async function ns(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		}
 	} : t, {
 		...s,
-		now: p
+		now: m
 	}, {
 		...n,
 		target: i,
 		applied: a,
 		all: o,
-		reviewed: m?.changes ?? [],
+		reviewed: h?.changes ?? [],
 		listsUnmanaged: n.command === "drift" || g
 	});
 	if (v.is === "stopped") return {
 		...e,
 		problems: v.problems
 	};
-	let { live: y, plan: b, unmanaged: x, problems: S, conflicts: C, noLongerDeclared: w } = v, { baseLanguage: T } = y.project, ee = (e) => {
+	let { live: y, plan: b, unmanaged: x, problems: S, conflicts: C, noLongerDeclared: w } = v, { baseLanguage: T } = y.project, E = (e) => {
 		let { source: n, language: r = T } = t.textFiles.get(e) ?? {};
 		return r === T || n?.languages !== void 0 || n?.language !== void 0;
-	}, E = {
+	}, ee = {
 		...e,
-		manifests: e.manifests.filter(ee)
-	}, D = await no(v, t.settings, n, s.folders, l);
+		manifests: e.manifests.filter(E)
+	}, D = await to(v, t.settings, n, s.folders, l);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
 			severity: e
 		}), i = e ? D.filter(({ code: e }) => e === "foreign-project") : D, a = {
-			...E,
+			...ee,
 			problems: [
 				...S,
 				...C.map(r("notice")),
 				...i.map(r("warning"))
 			],
 			plan: b,
-			...e ? { status: ka(v, y.project, t) } : { unmanaged: x }
+			...e ? { status: Oa(v, y.project, t) } : { unmanaged: x }
 		};
 		return await s.onPlan(a), a;
 	}
-	let O = se(t, v, y.project), te = {
+	let O = ue(t, v, y.project), k = {
 		project: y.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: h
-	}, { plan: k, notApplied: A } = m ? qo(b, m, {
-		...te,
+		verdicts: f
+	}, { plan: A, notApplied: j } = h ? Ko(b, h, {
+		...k,
 		live: y
 	}) : {
 		plan: b,
 		notApplied: []
-	}, j = {
-		...E,
+	}, M = {
+		...ee,
 		problems: [
 			...S,
 			...C,
 			...D,
 			...O
 		],
-		plan: k,
+		plan: A,
 		...g && { unmanaged: x },
 		...w.length > 0 && { no_longer_declared: w },
 		...v.target && { target: v.target },
-		effort: { requests: Uo(k, s).flat().length },
-		...A.length > 0 && { results: A }
-	}, ne = await s.onPlan(j);
-	if (n.command === "plan" || D.length > 0 || Tt(O)) return j;
-	if (!ne) return s.cancellation.stopped ? j : {
-		...j,
-		problems: [...j.problems, rs]
-	};
-	let M = await ss(f, k, t, n, s);
-	return {
-		...j,
+		effort: { requests: Ho(A, s).flat().length },
+		...j.length > 0 && { results: j }
+	}, te = await s.onPlan(M);
+	if (n.command === "plan" || D.length > 0 || wt(O)) return M;
+	if (!te) return s.cancellation.stopped ? M : {
 		...M,
-		results: [...M.results, ...A],
-		problems: [...j.problems, ...M.problems]
+		problems: [...M.problems, ns]
+	};
+	let ne = await os(p, A, t, n, s);
+	return {
+		...M,
+		...ne,
+		results: [...ne.results, ...j],
+		problems: [...M.problems, ...ne.problems]
 	};
 }
-const rs = z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function is(e) {
+const ns = z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function rs(e) {
 	return e.length === 0 ? [] : [z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function as(e, t) {
+function is(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(m).join(" ");
+	].map(M).join(" ");
 }
-async function os({ environment: e, folders: t, cancellation: n }, r) {
+async function as({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Se(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await x(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function ss(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new St();
+async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new xt();
 	p.hide(n.secrets);
-	let m = p.clean(f), h = i === void 0 ? void 0 : Fo(i, n.name ?? m, c()), g = {
+	let m = p.clean(f), g = i === void 0 ? void 0 : Po(i, n.name ?? m, c()), _ = {
 		project: m,
-		...m !== f && { project_digest: ae(f) },
+		...m !== f && { project_digest: xe(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, _ = (e) => as(M(e, l), a), v, y = async (e, t) => {
+	}, v = (e) => is(h(e, l), a), y, b = async (e, t) => {
 		let n = (e) => ({
-			...g,
-			restore: _(e)
+			..._,
+			restore: v(e)
 		});
-		await h?.write((t) => po(r.kinds, n(t), e), t, (t, i) => Oo(r.kinds, t, n(i), e)).catch((e) => {
-			throw v = e.message, e;
+		await g?.write((t) => fo(r.kinds, n(t), e), t, (t, i) => Do(r.kinds, t, n(i), e)).catch((e) => {
+			throw y = e.message, e;
 		});
-	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
+	}, x = n.name, S = t.changes.length, C = 0, w = () => o.onProgress?.(C < S ? {
 		phase: "applying",
-		project: b,
+		project: x,
 		count: {
-			done: S,
-			total: x,
+			done: C,
+			total: S,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: b
+		project: x
 	});
-	C();
-	let w, T = await Wo(e, t, {
+	w();
+	let T, E = await Uo(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
 		useAutomations: d,
 		halt: () => s.reason,
-		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => os(o, g.time),
-		backup: h && {
-			write: y,
+		mayWrite: async () => (T = await o.permission?.toWrite(), T?.message),
+		snapshot: n.snapshot === "off" ? void 0 : () => as(o, _.time),
+		backup: g && {
+			write: b,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
 		},
 		wait: o.wait,
 		onBatch: (e, t) => {
-			o.onBatch(e, t), S += t.length, C();
+			o.onBatch(e, t), C += t.length, w();
 		}
 	}), ee = t.changes.map((e) => ({
 		change: e,
-		outcome: T.of(e)
-	})), { bugs: E, remarks: D, snapshot: O } = T;
+		outcome: E.of(e)
+	})), { bugs: D, remarks: O, snapshot: k } = E;
 	return {
 		results: ee,
 		problems: [
-			...w && !s.stopped ? [w] : [],
-			...D,
-			...is(E),
-			...v === void 0 ? [] : [z("backup-not-written", v, { scope: "project" })]
+			...T && !s.stopped ? [T] : [],
+			...O,
+			...rs(D),
+			...y === void 0 ? [] : [z("backup-not-written", y, { scope: "project" })]
 		],
-		...h?.path !== void 0 && {
-			backup: M(h.path, l),
-			restore: _(h.path)
+		...g?.path !== void 0 && {
+			backup: h(g.path, l),
+			restore: v(g.path)
 		},
-		...O && { snapshot: O },
-		...E.length > 0 && { bugs: E }
+		...k && { snapshot: k },
+		...D.length > 0 && { bugs: D }
 	};
 }
-export { X as C, Mn as S, Hn as _, ts as a, Fn as b, eo as c, xa as d, ca as f, Si as g, Ki as h, es as i, Ua as l, Gi as m, ss as n, Uo as o, Ji as p, as as r, Lo as s, rs as t, Ba as u, Vn as v, Tn as w, jn as x, zn as y };
+export { X as C, jn as S, Vn as _, es as a, Pn as b, $a as c, ba as d, sa as f, xi as g, Gi as h, $o as i, Ha as l, Wi as m, os as n, Ho as o, qi as p, is as r, Io as s, ns as t, za as u, Bn as v, wn as w, An as x, Rn as y };

@@ -1,5 +1,5 @@
 import { A as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, N as d, P as f, Q as p, R as m, T as h, U as g, W as _, Z as v, c as y, h as b, j as x, k as S, n as C, p as w, r as T, s as E, u as ee, w as D, z as O } from "./annotations.js";
-import { Gr as k, Rn as te, rr as A, tr as ne } from "./engine.js";
+import { Ln as k, Wr as te, er as ne, nr as A } from "./engine.js";
 import { C as j, a as re, i as ie, l as ae, r as oe, s as M } from "./markdown.js";
 import { O as N, f as P } from "./wire.js";
 import { v as se } from "./start.js";
@@ -266,7 +266,7 @@ async function me(t, n, r) {
 }
 function he({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = ce(n, e.file), [a] = r.filter((e) => k(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
+	let i = ce(n, e.file), [a] = r.filter((e) => te(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -394,7 +394,7 @@ async function be(e, r, i) {
 		return [];
 	}, v = await g("The issues on drift", () => u(i, r, _).catch((e) => {
 		if (!(e instanceof n)) throw e;
-		let t = `The issues on the drift of ${h.size} of ${te(p.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		let t = `The issues on the drift of ${h.size} of ${k(p.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 		return [se("not-published", t, { severity: "warning" })];
 	}));
 	return {

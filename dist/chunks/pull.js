@@ -1,4 +1,4 @@
-import { $ as e, Dn as t, Dr as n, G as r, Gn as i, H as a, Ht as o, Nt as s, On as c, R as l, Rn as u, Sr as d, Tr as f, Tt as p, U as m, Ur as h, Ut as g, V as _, Vn as v, Vr as y, Vt as b, Yr as x, bt as S, d as C, dt as w, fn as T, gn as E, it as D, l as O, mt as ee, nn as te, pn as ne, rt as re, s as ie, sn as ae, st as oe, ti as se, un as ce, wt as le, xn as ue, z as de } from "./engine.js";
+import { B as e, Bn as t, Br as n, Bt as r, Ct as i, Dn as a, En as o, Er as s, H as c, Hr as l, Ht as u, Jr as d, L as f, Ln as p, Mt as m, Q as h, R as g, V as _, Vt as v, W as y, Wn as b, bn as x, d as S, dn as C, ei as w, fn as T, hn as E, l as ee, ln as te, nt as D, on as O, ot as ne, pt as re, rt as ie, s as ae, tn as oe, ut as se, wr as ce, wt as le, xr as ue, yt as de } from "./engine.js";
 import { At as k, Ft as fe, Ht as pe, K as me, Lt as he, Mt as ge, Nt as A, Rt as _e, Wt as ve, _i as ye, b as be, f as j, jt as xe, li as Se, p as Ce, v as M } from "./start.js";
 import { E as we, S as Te, T as Ee, _ as De, a as Oe, b as ke, c as Ae, d as je, f as Me, g as Ne, h as Pe, i as Fe, l as Ie, m as Le, n as Re, o as ze, p as Be, s as Ve, t as He, v as Ue, y as We } from "./firstPull.js";
 import { C as N, S as Ge, f as P, g as Ke, m as F, v as I, w as L, x as qe } from "./wire.js";
@@ -168,7 +168,7 @@ function _t(e, t) {
 }
 // src/yaml/editEntries.ts
 function vt(e, t, n, r) {
-	let i = ue(e, t);
+	let i = x(e, t);
 	if (j(i.problems)) return {
 		is: "refused",
 		problems: i.problems
@@ -186,7 +186,7 @@ function vt(e, t, n, r) {
 		is: "refused",
 		problems: [wt(i, u.refused)]
 	};
-	let f = Ct(d, l), p = ue(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
+	let f = Ct(d, l), p = x(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
 	return L(m, c) ? {
 		is: "edited",
 		text: f
@@ -286,9 +286,9 @@ function Ct(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function wt({ file: e, span: n }, r) {
-	let i = r.at(-1) === "<<", a = i ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", o = i ? t(e, n, r) : c(e, n, r);
-	return M("not-editable", a, { place: o });
+function wt({ file: e, span: t }, n) {
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", s = r ? o(e, t, n) : a(e, t, n);
+	return M("not-editable", i, { place: s });
 }
 function Tt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -525,7 +525,7 @@ function At(e, t) {
 	let n = {
 		comparator: L,
 		maxEditLength: 1e3
-	}, r = te([...e], [...t], n);
+	}, r = oe([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
@@ -539,41 +539,41 @@ function At(e, t) {
 }
 // src/pull/textEdits.ts
 function jt(e, t) {
-	let { textFiles: n, base: r } = t, i = new zt(t), a = [], o = [], s = [];
+	let { textFiles: n, base: r } = t, a = new zt(t), o = [], s = [], c = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(e, r, c) : void 0, p = f?.path ?? le(e, r, c);
-		if (f || d !== void 0 && n.has(p)) o.push({
+		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(e, r, l) : void 0, m = p?.path ?? i(e, r, l);
+		if (p || f !== void 0 && n.has(m)) s.push({
 			text: t,
-			path: p,
-			target: f
+			path: m,
+			target: p
 		});
-		else if (d === void 0 && r.from) s.push(t);
+		else if (f === void 0 && r.from) c.push(t);
 		else {
 			let t = {
 				is: "text",
 				at: r.span.start,
-				language: c,
-				value: l
+				language: l,
+				value: u
 			};
-			a.push({
+			o.push({
 				kind: e.plural,
 				path: r.file.path,
 				edits: [t]
 			});
 		}
 	}
-	let c = [...Ke(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...Ke(s, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
-		} : []), a = r[0]?.target, o = n.get(e) ?? a?.textFile;
+		} : []), i = r[0]?.target, o = n.get(e) ?? i?.textFile;
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Mt(t, e, i)
-		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0), l = [...s, ...c.map(Nt)], u = a?.missing && {
-			full: a.missing,
-			code: a.code
+			edits: Mt(t, e, a)
+		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0), l = [...s, ...c.map(Nt)], u = i?.missing && {
+			full: i.missing,
+			code: i.code
 		};
 		return [{
 			path: e,
@@ -583,9 +583,9 @@ function jt(e, t) {
 		}];
 	});
 	return {
-		edits: a,
-		sources: c,
-		problems: [...Pt(s), ...Ft(c, r)]
+		edits: o,
+		sources: l,
+		problems: [...Pt(c), ...Ft(l, r)]
 	};
 }
 function Mt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -621,7 +621,7 @@ function Nt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 function Pt(e) {
 	let t = ({ entry: e }) => $(e)[0]?.from.source;
 	return [...new Set(e.map(t))].map((n) => {
-		let r = e.filter((e) => t(e) === n), i = Ge([...new Set(r.map(({ language: e }) => e))]), a = `No locale file can have ${u(r.length, "text")} in ${i}: "${n?.files}" does not say where the files in ${i} are. Add a row to texts in lokaform.yaml for them.`, o = n && { place: n.place };
+		let r = e.filter((e) => t(e) === n), i = Ge([...new Set(r.map(({ language: e }) => e))]), a = `No locale file can have ${p(r.length, "text")} in ${i}: "${n?.files}" does not say where the files in ${i} are. Add a row to texts in lokaform.yaml for them.`, o = n && { place: n.place };
 		return M("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
@@ -657,7 +657,7 @@ function It(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = C(e);
+		let n = S(e);
 		if (!n) continue;
 		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Lt(n, l, r, xe(t));
 		if (P(i, d.map(({ text: t, why: n }) => ({
@@ -743,7 +743,7 @@ var zt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && S(e.path) === S(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -768,7 +768,7 @@ var zt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => S(e.path) === S(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -785,12 +785,12 @@ var zt = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = V(this.given.folders.displayRoot, e);
-			return V(t.folder, ve(t, f(t, n)));
+			return V(t.folder, ve(t, ce(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = f(t, V(this.given.folders.displayRoot, e)), i = A(t.files) ? _e(t, r, n) : void 0;
+		let r = ce(t, V(this.given.folders.displayRoot, e)), i = A(t.files) ? _e(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
@@ -799,7 +799,7 @@ var zt = class {
 	at(e, t, n) {
 		let r = k(e, n);
 		if (!Vt.test(r) || fe(e, t) !== n) return;
-		let i = V(e.folder, t), a = x(i, this.given.folders), o = this.given.textFiles.get(a);
+		let i = V(e.folder, t), a = d(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -827,94 +827,94 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Ht(t, n, i) {
-	let { project: a, options: o, textFiles: s } = i, { filter: c } = a.rules, l = Oe(n.project, a.pulledLanguages ?? Fe), u = {
-		project: n.project,
+async function Ht(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = Oe(t.project, r.pulledLanguages ?? Fe), c = {
+		project: t.project,
 		rules: {
-			...a.rules,
+			...r.rules,
 			prune: {},
-			pull: { completes: l }
+			pull: { completes: s }
 		},
-		variables: t.variables,
-		verdicts: r
-	}, d = Object.values(i.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: m } = i.context, h = {
+		variables: e.variables,
+		verdicts: y
+	}, l = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: u, onSecrets: d, folders: f } = n.context, p = {
 		known: new Map(),
-		ids: [a.id],
-		onSecrets: p,
-		kinds: t.kinds
-	}, g = await Ze(t, n, u.rules, {
-		ownUser: i.ownUser,
-		applied: f && (async () => e(await f(d, h), {
-			settings: a,
-			declared: t
+		ids: [r.id],
+		onSecrets: d,
+		kinds: e.kinds
+	}, m = await Ze(e, t, c.rules, {
+		ownUser: n.ownUser,
+		applied: u && (async () => h(await u(l, p), {
+			settings: r,
+			declared: e
 		})),
-		history: i.context.history,
-		manifests: re({
-			declared: t,
-			manifests: d
+		history: n.context.history,
+		manifests: D({
+			declared: e,
+			manifests: l
 		}),
-		textFiles: s,
-		usable: i.settings.usable,
-		asked: { now: Math.floor(i.context.now() / 1e3) }
+		textFiles: a,
+		usable: n.settings.usable,
+		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (g.is === "stopped") return {
+	if (m.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: g.problems,
+		problems: m.problems,
 		unmatched: []
 	};
-	let _ = g.kinds.map(({ kind: e, matching: n }) => {
-		let r = Ut(e, n, c);
+	let g = m.kinds.map(({ kind: t, matching: n }) => {
+		let r = Ut(t, n, o);
 		return {
-			kind: e,
-			entries: t.entries[e.plural] ?? [],
+			kind: t,
+			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: r,
-			matches: r.matches.filter(({ live: t }) => t !== void 0 && ye(e.tags(t), u.rules) === void 0)
+			matches: r.matches.filter(({ live: e }) => e !== void 0 && ye(t.tags(e), c.rules) === void 0)
 		};
-	}), { reasons: v } = g, y = g.plan.filter?.unmatched ?? [], b = [
-		...g.problems.filter(({ code: e }) => e === "unknown-writers"),
-		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Ye(g.keptTexts, {
-			reasons: v,
+	}), { reasons: _ } = m, v = m.plan.filter?.unmatched ?? [], b = [
+		...m.problems.filter(({ code: e }) => e === "unknown-writers"),
+		...g.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...Ye(m.keptTexts, {
+			reasons: _,
 			writes: !1,
-			flags: a.flags,
-			isWorkflow: m.confined !== void 0
+			flags: r.flags,
+			isWorkflow: f.confined !== void 0
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e)
-	], x = n.project.baseLanguage, { taken: S, kept: C } = Ue(g.keptTexts, u), w = jt(S, {
-		...i,
+	], x = t.project.baseLanguage, { taken: S, kept: C } = Ue(m.keptTexts, c), w = jt(S, {
+		...n,
 		base: x,
-		folders: m
+		folders: f
 	}), T = [...w.edits];
 	P(b, w.problems);
 	let E = [];
-	for (let { kind: e, entries: t, matching: r, matches: c } of _) {
-		let l = De(e, c, u, o.fields ?? []), d = Be(e, l, s);
+	for (let { kind: e, entries: o, matching: s, matches: l } of g) {
+		let u = De(e, l, c, i.fields ?? []), d = Be(e, u, a);
 		if (P(T, d.edits), P(E, d.kept), P(b, d.problems), !e.secretNames) {
-			if (o.removesMissing) {
-				let n = await Jt(e, t, r, {
-					rules: a.rules,
-					options: o
+			if (i.removesMissing) {
+				let t = await Jt(e, o, s, {
+					rules: r.rules,
+					options: i
 				});
-				P(T, n.edits), P(b, n.problems);
+				P(T, t.edits), P(b, t.problems);
 			}
-			if (o.isNew) {
-				let r = Oe(n.project, a.pulledLanguages), s = {
-					fields: o.fields ?? [],
-					languages: r,
+			if (i.isNew) {
+				let a = Oe(t.project, r.pulledLanguages), s = {
+					fields: i.fields ?? [],
+					languages: a,
 					label: () => ""
-				}, c = Le(i.manifests[e.plural]), l = Gt(e, {
-					declared: t,
-					live: n,
-					context: u,
+				}, l = Le(n.manifests[e.plural]), u = Gt(e, {
+					declared: o,
+					live: t,
+					context: c,
 					wanted: s
-				}, c);
-				P(T, l.edits), P(b, l.problems), P(E, l.waiting);
+				}, l);
+				P(T, u.edits), P(b, u.problems), P(E, u.waiting);
 			}
 		}
 	}
@@ -924,11 +924,11 @@ async function Ht(t, n, i) {
 		taken: S,
 		kept: [...Me(C), ...E],
 		problems: b,
-		unmatched: y
+		unmatched: v
 	};
 }
 function Ut(e, t, n) {
-	let r = (t) => de(n, {
+	let r = (t) => g(n, {
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
@@ -940,7 +940,7 @@ function Ut(e, t, n) {
 	};
 }
 function Wt(e, t, n) {
-	let r = S(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
+	let r = de(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
 		e,
 		t,
 		n,
@@ -980,31 +980,31 @@ function Gt(e, t, n) {
 		live: s,
 		context: a,
 		declared: r
-	}, o), d = r.filter(({ from: e }) => e === void 0), f = We(d.flatMap((t) => p(e.identity(t.values)).map((e) => ({
+	}, o), d = r.filter(({ from: e }) => e === void 0), f = We(d.flatMap((t) => le(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [m] = n.length === 1 ? n : [], h = [], g = new Map();
+	})))), [p] = n.length === 1 ? n : [], m = [], h = new Map();
 	for (let t of u.entries) {
-		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? m;
+		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
 		if (i === void 0) {
-			h.push(t);
+			m.push(t);
 			continue;
 		}
 		let a = Kt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		g.set(i, [...g.get(i) ?? [], {
+		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.span.start,
 			value: a
 		}]);
 	}
 	return {
-		waiting: u.entries.flatMap((e) => h.includes(e) ? [] : e.waiting),
-		edits: [...g].map(([t, n]) => ({
+		waiting: u.entries.flatMap((e) => m.includes(e) ? [] : e.waiting),
+		edits: [...h].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...Pe(u.left), ...qt(e, h, n)]
+		problems: [...Pe(u.left), ...qt(e, m, n)]
 	};
 }
 function Kt(e, { entry: t, fixed: n }, r) {
@@ -1014,10 +1014,10 @@ function Kt(e, { entry: t, fixed: n }, r) {
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function qt(e, t, n) {
-	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${v(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [M("not-expressible", o, {
+function qt(e, n, r) {
+	if (n.length === 0) return [];
+	let i = n.map(({ live: t }) => e.liveLabel(t)), { one: a, many: o } = e.words, s = `${n.length} live ${n.length === 1 ? a : o} ${n.length === 1 ? "is" : "are"} not declared: ${t(i, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${r.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [M("not-expressible", s, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -1051,7 +1051,7 @@ function Yt(e) {
 }
 function Xt(e, t) {
 	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return ne(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return T(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
@@ -1061,125 +1061,125 @@ async function Zt(e, t, n, r) {
 	try {
 		return await Qt(e, t, n, r);
 	} catch (e) {
-		let n = h(e, r.folders);
+		let n = l(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Qt(e, t, n, r) {
-	let i = [...t, ...Ve(e.kinds, n, r)];
-	if (j(i)) return { problems: i };
-	let { projects: a } = e;
-	for (let t of a) {
-		if (!t.manifests || await He(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, $t] };
-		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => _(e, []))] };
-		let s = await Re(e, t, t.manifests, n, r);
+async function Qt(t, n, r, i) {
+	let a = [...n, ...Ve(t.kinds, r, i)];
+	if (j(a)) return { problems: a };
+	let { projects: o } = t;
+	for (let n of o) {
+		if (!n.manifests || await He(n.manifests, n)) continue;
+		if (o.length > 1) return { problems: [...a, $t] };
+		let { filter: s } = n.rules;
+		if (s.length > 0) return { problems: [...a, ...s.map((t) => e(t, []))] };
+		let c = await Re(t, n, n.manifests, r, i);
 		return {
-			...s,
-			problems: [...i, ...s.problems]
+			...c,
+			problems: [...a, ...c.problems]
 		};
 	}
-	P(i, n.unused);
-	let o = [], s = [], c = [], u = [];
-	for (let t of a) {
-		if (r.cancellation.stopped) break;
-		let a = await en(e, t, n, r);
-		P(i, a.problems), a.later && o.push(a.later), P(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && u.push(a.filtered.declared);
+	P(a, r.unused);
+	let s = [], l = [], u = [], d = [];
+	for (let e of o) {
+		if (i.cancellation.stopped) break;
+		let n = await en(t, e, r, i);
+		P(a, n.problems), n.later && s.push(n.later), P(l, n.written ?? []), u.push(n.filtered?.unmatched ?? []), n.filtered && d.push(n.filtered.declared);
 	}
-	let { filter: d = [], accept: f = [] } = a[0]?.rules ?? {};
-	return P(i, l(d, c, u)), a.length > 1 && u.length === a.length && P(i, m("--accept", f, u)), {
-		problems: Ce(i),
-		later: o,
-		written: s,
-		at: qe(o.map((e) => e.at))
+	let { filter: p = [], accept: m = [] } = o[0]?.rules ?? {};
+	return P(a, f(p, u, d)), o.length > 1 && d.length === o.length && P(a, c("--accept", m, d)), {
+		problems: Ce(a),
+		later: s,
+		written: l,
+		at: qe(s.map((e) => e.at))
 	};
 }
 const $t = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function en(e, t, n, r) {
-	let { folders: i, cancellation: o } = r;
+async function en(e, t, r, i) {
+	let { folders: a, cancellation: o } = i;
 	if (!t.manifests) return { problems: [] };
-	let c = Xe(t, e.apiUrl, r);
-	if (!c.ok) return { problems: [c.problem] };
-	let { reading: l, now: u } = c.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await $e(l, t.id))?.languages : void 0, h = sn(t.manifests, n), g = rn({
+	let s = Xe(t, e.apiUrl, i);
+	if (!s.ok) return { problems: [s.problem] };
+	let { reading: l, now: u } = s.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await $e(l, t.id))?.languages : void 0, p = sn(t.manifests, r), h = rn({
 		...t.manifests,
-		kinds: h
-	}, p?.map(({ iso: e }) => e) ?? f), _ = await d(g, t, {}, y);
-	if (_.problems.length + Object.values(_.paths).flat().length + g.texts.length === 0) {
-		let e = `There is no manifest of ${Ge(h.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		kinds: p
+	}, f?.map(({ iso: e }) => e) ?? d), g = await ue(h, t, {}, n);
+	if (g.problems.length + Object.values(g.paths).flat().length + h.texts.length === 0) {
+		let e = `There is no manifest of ${Ge(p.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [M("no-manifest", e, { severity: "notice" })] };
 	}
-	let v = u(), b = [], x = await D(t, g, e.usable, i, {
-		...r,
+	let v = u(), y = [], b = await ie(t, h, e.usable, a, {
+		...i,
 		signal: o.stopping,
 		findProject: ({ id: e }) => $e(l, e),
-		counts: (e) => !on(e, g)
+		counts: (e) => !on(e, h)
 	});
-	if (r.onProgress?.(void 0), !x) return { problems: [] };
-	let { declared: S, files: C, textFiles: w } = x;
-	r.onSecrets(s(S.variables));
-	let T = [
-		...x.problems,
-		...e.projects.length > 1 ? [] : [...m("--accept", t.rules.accept, [S]), ...a(t.rules.filter, [S])],
-		...Ae(g.kinds, n, C)
+	if (i.onProgress?.(void 0), !b) return { problems: [] };
+	let { declared: x, files: S, textFiles: C } = b;
+	i.onSecrets(m(x.variables));
+	let w = [
+		...b.problems,
+		...e.projects.length > 1 ? [] : [...c("--accept", t.rules.accept, [x]), ..._(t.rules.filter, [x])],
+		...Ae(h.kinds, r, S)
 	];
-	if (be(T)) return { problems: T };
+	if (be(w)) return { problems: w };
 	try {
-		let i = await et(l, t.id, {
-			kinds: h.filter(({ plural: e }) => S.entries[e]),
+		let n = await et(l, t.id, {
+			kinds: p.filter(({ plural: e }) => x.entries[e]),
 			languages: (e) => {
 				v = u();
-				let r = {
+				let n = {
 					asked: t.pulledLanguages,
-					isNew: n.isNew,
-					rows: g.texts
-				}, i = ze(e, an(S, e, t), r);
-				return b = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+					isNew: r.isNew,
+					rows: h.texts
+				}, i = ze(e, an(x, e, t), n);
+				return y = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			},
 			leavesOut: () => !1
 		});
-		if (!i.ok) return { problems: [...T, i.problem] };
-		r.onProgress?.({
+		if (!n.ok) return { problems: [...w, n.problem] };
+		i.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: a } = i.value, s = oe({
-			declared: S,
-			textFiles: w
+		let { project: a } = n.value, s = ne({
+			declared: x,
+			textFiles: C
 		}, a);
-		if (s.length > 0) return { problems: [...T, ...s] };
-		let c = an(S, a, t), d = {
+		if (s.length > 0) return { problems: [...w, ...s] };
+		let c = an(x, a, t), d = {
 			project: t,
-			options: n,
+			options: r,
 			settings: e,
-			manifests: C,
-			textFiles: w,
-			rows: g.texts,
+			manifests: S,
+			textFiles: C,
+			rows: h.texts,
 			context: {
-				...r,
+				...i,
 				now: u
 			},
 			ownUser: Qe(l, t.id)
-		}, f = await Ht(c, i.value, d), p = [...T, ...f.problems];
-		if (be(f.problems) || o.stopped) return { problems: p };
-		let m = await tn(f, c, i.value, d, v), _ = {
+		}, f = await Ht(c, n.value, d), m = [...w, ...f.problems];
+		if (be(f.problems) || o.stopped) return { problems: m };
+		let g = await tn(f, c, n.value, d, v), _ = {
 			unmatched: f.unmatched,
-			declared: S
-		}, y = m.later && { later: {
-			...m.later,
-			otherLanguages: b
+			declared: x
+		}, b = g.later && { later: {
+			...g.later,
+			otherLanguages: y
 		} };
 		return {
-			...m,
-			...y,
+			...g,
+			...b,
 			filtered: _,
-			problems: [...p, ...m.problems]
+			problems: [...m, ...g.problems]
 		};
 	} catch (e) {
-		return { problems: [...T, ...Je(e, o, S)] };
+		return { problems: [...w, ...Je(e, o, x)] };
 	} finally {
-		r.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
 async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
@@ -1213,9 +1213,9 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: Wt(an(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => T(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => C(e)));
 	return {
-		problems: O(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: ee(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
@@ -1238,7 +1238,7 @@ function rn(e, t) {
 	};
 }
 function an(e, t, { pulledLanguages: n }) {
-	return w(e, t.baseLanguage, Oe(t, n ?? Fe));
+	return se(e, t.baseLanguage, Oe(t, n ?? Fe));
 }
 function on({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && A(e.files)) && (e === "no-language-file" || e === "no-manifest");
@@ -1248,44 +1248,44 @@ function sn({ kinds: e }, { fields: t = [] }) {
 }
 // src/commands/runs/pull.ts
 async function cn(e, t) {
-	return ie(async (r) => {
-		let a = {
+	return ae(async (n) => {
+		let r = {
 			...t.sources,
-			signal: r.stopping
-		}, { settings: o, problems: s } = await ee("plan", e, a);
-		t.hide(o.secrets), r.stopAfter(o.timeLimit);
-		let c = t.context(o, r, e), { ask: l } = t, u = Ie(e, c, l && ((e) => l(e, r))), d = await Zt(o, [
+			signal: n.stopping
+		}, { settings: i, problems: a } = await re("plan", e, r);
+		t.hide(i.secrets), n.stopAfter(i.timeLimit);
+		let o = t.context(i, n, e), { ask: c } = t, l = Ie(e, o, c && ((e) => c(e, n))), f = await Zt(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
-			...s
-		], u, c), { first: f, later: p } = d, m = {
-			isDryRun: u.dryRun,
-			full: o.all
-		}, h = {
+			...a
+		], l, o), { first: p, later: m } = f, h = {
+			isDryRun: l.dryRun,
+			full: i.all
+		}, g = {
 			...t.screen,
-			texts: !(t.reportPull && f?.hide_texts),
-			full: o.all
-		}, _ = u.dryRun ? void 0 : t.screen.width, v = f ? [...g(f, h), ...st(f, u.dryRun)] : [];
+			texts: !(t.reportPull && p?.hide_texts),
+			full: i.all
+		}, _ = l.dryRun ? void 0 : t.screen.width, v = p ? [...u(p, g), ...st(p, l.dryRun)] : [];
 		for (let e of Se(v, _)) t.print(e);
-		for (let e of ln(p ?? [], m, t)) t.print(e);
-		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = c.folders, S = t.reportPull ? void 0 : await se(await ct(b), void 0);
-		if (p && y && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && S !== void 0) {
-			let e = d.written?.map(({ path: e }) => i(x(e, c.folders))) ?? [];
-			t.print("To commit these changes:"), t.print(me(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${i(n(d.at))}`);
+		for (let e of ln(m ?? [], h, t)) t.print(e);
+		let y = p !== void 0 || m?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: x } = o.folders, S = t.reportPull ? void 0 : await w(await ct(x), void 0);
+		if (m && y && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && f.at !== void 0 && !l.dryRun && S !== void 0) {
+			let e = f.written?.map(({ path: e }) => b(d(e, o.folders))) ?? [];
+			t.print("To commit these changes:"), t.print(me(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${b(s(f.at))}`);
 		}
-		let { stopped: C } = r, w = C !== void 0 && !f && (p ?? []).length < o.projects.length, T = y && !u.dryRun ? "more " : "", E = M("run-stopped", `${r.reason} Nothing ${T}was written.`), D = w ? [...d.problems, E] : d.problems, O = t.reportPull && !o.showTexts ? ce(D) : D, te = await t.reportPull?.({
-			...d,
+		let { stopped: C } = n, T = C !== void 0 && !p && (m ?? []).length < i.projects.length, E = y && !l.dryRun ? "more " : "", ee = M("run-stopped", `${n.reason} Nothing ${E}was written.`), D = T ? [...f.problems, ee] : f.problems, O = t.reportPull && !i.showTexts ? te(D) : D, ne = await t.reportPull?.({
+			...f,
 			problems: O
-		}, e, r.stopping) ?? [], ne = [...O, ...te];
-		return t.showProblems(ne), w && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : w || j(ne) ? 1 : o.detailedExitcode && y ? 2 : 0;
+		}, e, n.stopping) ?? [], ie = [...O, ...ne];
+		return t.showProblems(ie), T && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : T || j(ie) ? 1 : i.detailedExitcode && y ? 2 : 0;
 	});
 }
-function ln(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: a = (e) => e } = r;
+function ln(e, { isDryRun: t, full: n }, { screen: i, reportPull: a }) {
+	let { clean: o = (e) => e } = i;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = ae(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? o(e) : [], ...b(l, {
-			...r,
+		let l = O(c, o), u = !(a && l.hide_texts);
+		return [...t && u ? v(e) : [], ...r(l, {
+			...i,
 			isDryRun: t,
 			texts: u,
 			full: n

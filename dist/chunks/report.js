@@ -1,24 +1,24 @@
 import { Yt as e, an as t, br as n, c as r, d as i, gi as a, n as o, ri as s, u as c, v as l } from "./start.js";
-import { An as u, Gr as d, Qr as f, Rr as p, Vn as ee, Vr as te, Xr as m, Yr as h, Zr as ne, _t as g, mn as _, pt as v, t as re, u as y } from "./engine.js";
-import { d as b, f as ie, h as x, l as S, o as C, p as w, r as T, s as ae, t as E } from "./zod.js";
-import { g as D, p as O } from "./wire.js";
-import { a as k, c as A, i as oe, l as j, n as se, o as ce, r as M, s as N, t as P } from "./plan.js";
+import { Bn as u, Br as d, Jr as f, Lr as p, Wr as ee, Xr as te, Yr as m, Zr as h, ft as ne, gt as g, kn as _, pn as v, t as re, u as y } from "./engine.js";
+import { d as b, f as ie, h as x, l as S, o as C, p as w, r as T, s as E, t as D } from "./zod.js";
+import { g as O, p as k } from "./wire.js";
+import { a as A, c as j, i as ae, l as M, n as oe, o as se, r as ce, s as N, t as P } from "./plan.js";
 import { stat as F } from "node:fs/promises";
 // src/report/reportSchema.ts
 const I = b({
-	severity: E(i),
-	code: E(r),
+	severity: D(i),
+	code: D(r),
 	message: x(),
-	place: u.exactOptional(),
-	scope: E(c),
+	place: _.exactOptional(),
+	scope: D(c),
 	about: x().exactOptional(),
-	count: ae().min(1).exactOptional(),
+	count: E().min(1).exactOptional(),
 	quotes: N.exactOptional(),
 	ways: T(b({
 		does: x(),
 		command: x()
 	})).readonly().exactOptional()
-}), L = T(I).readonly(), R = T(a).readonly(), z = S(!0).exactOptional(), B = k.extend({
+}), L = T(I).readonly(), R = T(a).readonly(), z = S(!0).exactOptional(), B = A.extend({
 	is: S("compared"),
 	commit: x(),
 	settings: R,
@@ -26,7 +26,7 @@ const I = b({
 }), V = b({
 	is: S("not compared"),
 	why: x()
-}), H = C("is", [B, V]), U = se.extend({
+}), H = C("is", [B, V]), U = oe.extend({
 	name: x().exactOptional(),
 	settings: R,
 	hide_texts: z
@@ -36,27 +36,27 @@ const I = b({
 	projects: T(U).readonly()
 }), V]), G = b({
 	change: P,
-	outcome: oe
-}), K = E(n), le = M.extend({
-	place: u,
+	outcome: ae
+}), K = D(n), le = ce.extend({
+	place: _,
 	lacks: T(K).readonly(),
 	written: z
 }), ue = b({
 	language: x(),
 	base: z,
-	texts: j,
-	archived: j,
-	translated: j,
-	verified: j,
-	reviewed: j,
-	conflicts: j,
-	undecided: j,
-	to_pull: j,
-	waiting: j,
-	words_to_do: j,
+	texts: M,
+	archived: M,
+	translated: M,
+	verified: M,
+	reviewed: M,
+	conflicts: M,
+	undecided: M,
+	to_pull: M,
+	waiting: M,
+	words_to_do: M,
 	about: z,
 	required: b({
-		percents: ie(K, j),
+		percents: ie(K, M),
 		unmet: T(K).readonly(),
 		missing: T(le).readonly()
 	}).exactOptional()
@@ -67,11 +67,11 @@ const I = b({
 	problems: L,
 	hide_texts: z,
 	bugs: N.exactOptional(),
-	plan: ce.exactOptional(),
-	unmanaged: A.exactOptional(),
-	no_longer_declared: A.exactOptional(),
+	plan: se.exactOptional(),
+	unmanaged: j.exactOptional(),
+	no_longer_declared: j.exactOptional(),
 	status: T(ue).readonly().exactOptional(),
-	effort: b({ requests: j }).exactOptional(),
+	effort: b({ requests: M }).exactOptional(),
 	target: H.exactOptional(),
 	results: T(G).readonly().exactOptional(),
 	backup: x().exactOptional(),
@@ -81,7 +81,7 @@ const I = b({
 		title: x()
 	}).exactOptional()
 }).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = b({
-	by: E([
+	by: D([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
@@ -90,13 +90,13 @@ const I = b({
 	message: x()
 }), pe = b({
 	format_version: S(1),
-	command: E(s),
+	command: D(s),
 	selected: N.exactOptional(),
 	manifests: N,
-	declared: w(x(), j).readonly(),
+	declared: w(x(), M).readonly(),
 	problems: L,
 	projects: T(de).readonly(),
-	requests: j,
+	requests: M,
 	stopped: fe.exactOptional(),
 	manifest_comparison: W.exactOptional(),
 	hide_texts: z
@@ -146,7 +146,7 @@ function he(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || O(e.key, t.key) || O(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || k(e.key, t.key) || k(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function Y(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
@@ -165,7 +165,7 @@ function _e(e) {
 			name: t,
 			file: e
 		}));
-	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
+	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
 		return l("bad-report", n, { scope: "project" });
 	});
@@ -186,7 +186,7 @@ function ye(e) {
 		one: t,
 		report: e
 	})));
-	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		if (!t) return [];
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
@@ -199,7 +199,7 @@ function ye(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${ee(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${u(n, 3)}: ${e}`;
 }
 function be(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -219,7 +219,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function Se(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? _(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? v(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -231,7 +231,7 @@ const $ = 536870912;
 async function Ce(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await p(e, n.working, {}, te);
+		let t = await p(e, n.working, {}, d);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -249,18 +249,18 @@ async function Ce(e, t, n) {
 	}
 	let o = [], s = 0;
 	for (let t of a) {
-		let r = h(t, n), a = (e) => i.push(l("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = f(t, n), a = (e) => i.push(l("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (s += (await F(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = Se(e, m(await f(t, we(t, n))));
+				let i = Se(e, m(await h(t, we(t, n))));
 				typeof i == "string" ? a(i) : o.push({
 					file: r,
 					report: i
 				});
 			}
 		} catch (e) {
-			a(ne(e));
+			a(te(e));
 		}
 	}
 	return {
@@ -271,7 +271,7 @@ async function Ce(e, t, n) {
 }
 function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && d(e, n) ? {
+	return n !== void 0 && ee(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -286,7 +286,7 @@ async function Te(n, r) {
 		environment: a,
 		parts: []
 	}, c = await Ce(y, g(t, s) ?? [], i), l = [...o(n), ...c.problems], { report: u, found: d } = me(c.files, g(e, s), l), f = {
-		...v(n, s, i),
+		...ne(n, s, i),
 		kinds: y,
 		command: u.command,
 		apiUrl: void 0,

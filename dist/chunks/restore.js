@@ -1,20 +1,20 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
-import { Hn as u, K as d, Nt as f, Pt as p, Rn as m, Vn as h, at as g, dt as _, i as v, n as y, on as b, t as x, u as S, zn as C } from "./engine.js";
+import { Bn as u, G as d, Ln as f, Mt as p, Nt as m, Rn as h, Vn as g, an as _, i as v, it as y, n as b, t as x, u as S, ut as C } from "./engine.js";
 import { S as w, f as T } from "./wire.js";
 import { f as E, gn as D, r as O, v as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
-	return y(r, (r) => j(e, t, n, r));
+	return b(r, (r) => j(e, t, n, r));
 }
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: p(e).replace("…", "")
+		shown: m(e).replace("…", "")
 	}))]);
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => b(o, e)), c = e ? [e.path] : [], l = await v(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => _(o, e)), c = e ? [e.path] : [], l = await v(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -49,15 +49,15 @@ function M({ project: e, projectName: t }, { projects: n }) {
 	return [k("bad-backup", i)];
 }
 async function N(e, n, s, u) {
-	let d = t(n, [e.backup.path]), { cancellation: p } = u;
-	if (p.stopped) return d;
+	let d = t(n, [e.backup.path]), { cancellation: f } = u;
+	if (f.stopped) return d;
 	let m = r(n, s.apiUrl, u);
 	if (!m.ok) return {
 		...d,
 		problems: [m.problem]
 	};
 	let { reading: h, writing: g } = m.value, { backup: _, variables: v, problems: y } = P(e, s);
-	u.onSecrets(f(new Map([...v].filter(([t]) => !e.urls.has(t)))));
+	u.onSecrets(p(new Map([...v].filter(([t]) => !e.urls.has(t)))));
 	let b = await l(h, _.project, _).catch((e) => F(e, s, u));
 	if (Array.isArray(b)) return {
 		...d,
@@ -77,7 +77,7 @@ async function N(e, n, s, u) {
 		plan: x,
 		effort: { requests: a(x, u).flat().length }
 	};
-	if (!await u.onPlan(C)) return p.stopped ? C : {
+	if (!await u.onPlan(C)) return f.stopped ? C : {
 		...C,
 		problems: [...C.problems, c]
 	};
@@ -121,12 +121,12 @@ function F(t, { kinds: r }, { cancellation: i }) {
 function I(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${C(n, e)} again. ${u(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${h(n, e)} again. ${g(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${m(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${m(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${f(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${f(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
 async function L(e, t, n, r, { folders: i }) {
@@ -134,9 +134,9 @@ async function L(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await g(a, i, { findProject: async () => t.project }), c = E(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await y(a, i, { findProject: async () => t.project }), c = E(s) ? void 0 : o[0]?.declared;
 	if (!c) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: u, variables: f } = _(c, t.project.baseLanguage), p = {
+	let { kinds: l, entries: u, variables: f } = C(c, t.project.baseLanguage), p = {
 		project: t.project,
 		rules: n.rules,
 		variables: f,
@@ -148,7 +148,7 @@ async function L(e, t, n, r, { folders: i }) {
 	});
 }
 function R({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${h(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${h(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${u(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${u(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
 	return k("not-restored", e, {

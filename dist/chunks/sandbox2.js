@@ -1,30 +1,30 @@
 import { $ as e, $n as t, Gn as n, K as r, O as i, Qn as a, Xn as o, ar as s, f as c, lt as l, n as u, q as d, qt as f, r as p, rn as m, v as h, xt as g } from "./start.js";
-import { Kt as _, Pt as v, Rn as y, T as b, _t as x, ft as S, gt as C, ht as ee, jn as w } from "./engine.js";
-import { c as T, d as E, f as D, h as O, l as k, s as A, u as te, v as ne } from "./client.js";
-import { S as j, _ as M, g as N, m as P, w as F } from "./project.js";
+import { An as _, Gt as v, Ln as y, Nt as b, T as x, dt as S, gt as C, ht as ee, mt as w } from "./engine.js";
+import { c as T, d as E, f as D, h as O, l as k, s as A, u as j, v as te } from "./client.js";
+import { S as ne, _ as M, g as N, m as P, w as F } from "./project.js";
 import { t as I } from "./sandbox.js";
 import { resolve as L } from "node:path";
 import { once as R } from "node:events";
 // src/run/copyLive.ts
 async function z(t, { sources: n, working: r, onSecrets: i, onWait: a }) {
-	let { raw: o, environment: s } = n, u = S(t, "copy-of"), d = await C(p(g, o), r), _ = d.token ?? (s.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [ee] : [];
-	i(_ === void 0 ? [] : [e(_)]);
-	let y = [...u.problems, ...d.problems.length > 0 ? d.problems : v];
-	if (u.id === void 0 || c(y)) return { problems: y };
-	let b = P({
-		token: _,
-		rate: x(m, n),
-		concurrency: x(f, n)
+	let { raw: o, environment: s } = n, u = S(t, "copy-of"), d = await ee(p(g, o), r), v = d.token ?? (s.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [w] : [];
+	i(v === void 0 ? [] : [e(v)]);
+	let b = [...u.problems, ...d.problems.length > 0 ? d.problems : y];
+	if (u.id === void 0 || c(b)) return { problems: b };
+	let x = P({
+		token: v,
+		rate: C(m, n),
+		concurrency: C(f, n)
 	}, {
-		apiUrl: x(l, n),
+		apiUrl: C(l, n),
 		onWait: a
 	});
-	if (!b.ok) return { problems: [b.problem] };
+	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let e = u.id.endsWith(":master") ? w(u.id) : u.id, t = await F(() => B(b.value, e));
+		let e = u.id.endsWith(":master") ? _(u.id) : u.id, t = await F(() => B(x.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof ne)) throw e;
+		if (!(e instanceof te)) throw e;
 		return { problems: [h("api-error", e.message)] };
 	}
 }
@@ -34,9 +34,9 @@ async function B(e, t) {
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		j(e, t, n),
+		ne(e, t, n),
 		N(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(w(t)).catch(W([
+		e.contributorMe(_(t)).catch(W([
 			400,
 			401,
 			403,
@@ -56,7 +56,7 @@ async function B(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(v)
+		names: e.map(b)
 	}));
 	return {
 		id: t,
@@ -119,14 +119,14 @@ function J({ languages: e }) {
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: D(r),
 				is_rtl: T(i),
-				plural_forms: a === null ? null : te(a, D)
+				plural_forms: a === null ? null : j(a, D)
 			})
 		}];
 	});
 }
 const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function X(e) {
-	return [...b(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [...x(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function re({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -174,15 +174,15 @@ async function ae(e, n) {
 		raw: e,
 		environment: i,
 		parts: []
-	}, p = x(s, f), m = p === void 0 ? void 0 : L(c, p), h = await oe(f, m, n, (e) => r.error(r.errorScreen.paint("dim", e)));
+	}, p = C(s, f), m = p === void 0 ? void 0 : L(c, p), h = await oe(f, m, n, (e) => r.error(r.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let e = await I({
-			port: x(t, f),
+			port: C(t, f),
 			state: h?.state,
 			stateFile: m,
-			limits: !x(a, f),
-			log: x(o, f)
+			limits: !C(a, f),
+			log: C(o, f)
 		});
 		return r.out(`listening on ${e.url}`), h?.words.forEach(r.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -191,7 +191,7 @@ async function ae(e, n) {
 	}
 }
 async function oe(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
-	let u = x(n, e);
+	let u = C(n, e);
 	if (u === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return c(t.map((e) => h("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
@@ -200,7 +200,7 @@ async function oe(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c
 		let e = `state: ${r(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return c([h("bad-setting", e)]), "failed";
 	}
-	let d = _(o), f = await z(u, {
+	let d = v(o), f = await z(u, {
 		sources: e,
 		working: a,
 		onSecrets: s,
@@ -222,7 +222,7 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = w(e), c = e === s ? { [e]: {
+	}, s = _(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -242,7 +242,7 @@ function ce({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 		y(n.length, "key"),
 		`${y(o.length, "language")} (${o.join(", ")})`,
 		y(a.length, "webhook")
-	], c = e === w(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], c = e === _(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${d(t)}: ${r(s.join(", "))}`,
 		`use it with --project ${r(e)} and any token`,

@@ -2,7 +2,7 @@ import { f as e, g as t, k as n } from "./wire.js";
 import { $ as r, I as i, J as a, Ln as o, Oi as s, Pn as c, R as l, Sn as u, Vn as d, Y as f, a as p, an as m, dr as h, dt as g, f as _, hn as ee, ht as v, mn as te, mt as y, pt as b, r as x, v as S, yi as C, yn as w } from "./start.js";
 import { d as T, h as E, i as ne, s as re } from "./zod.js";
 import { $ as D, B as ie, C as ae, E as oe, L as se, M as O, O as ce, P as k, Q as le, S as ue, U as de, V as A, X as fe, Y as j, Z as M, _ as pe, a as me, b as he, d as ge, et as N, f as P, g as _e, i as ve, j as F, k as ye, l as be, m as xe, nt as Se, o as Ce, q as we, t as Te, tt as I, v as Ee, x as De, y as Oe, z as ke } from "./annotations.js";
-import { $n as Ae, Bt as je, Dr as Me, Er as Ne, Fr as Pe, Gn as Fe, Gt as Ie, Hr as Le, Ir as Re, It as ze, Kr as Be, Ln as Ve, Lr as He, Lt as Ue, Mr as We, Nr as Ge, Pn as Ke, Pr as qe, Rt as Je, Ur as Ye, Vn as Xe, Vr as Ze, Wt as Qe, Yr as $e, Z as et, ar as tt, cr as nt, dn as rt, ei as it, er as at, et as ot, ii as st, ir as ct, mi as lt, ni as ut, or as dt, qt as ft, sn as pt, sr as mt, tt as ht, vt as gt, xr as _t, zt as vt } from "./engine.js";
+import { $ as Ae, $n as je, $r as Me, Bn as Ne, Br as Pe, Er as Fe, Fr as Ie, Ft as Le, Gr as Re, Hr as ze, In as Be, Ir as Ve, It as He, Jr as Ue, Kt as We, Lt as Ge, Mr as Ke, Nn as qe, Nr as Je, Pr as Ye, Qn as Xe, Rt as Ze, Tr as Qe, Ut as $e, Vr as et, Wn as tt, Wt as nt, X as rt, _t as it, ar as at, br as ot, et as st, ir as ct, jr as lt, on as ut, or as dt, pi as ft, ri as pt, rr as mt, sr as ht, ti as gt, un as _t, zt as vt } from "./engine.js";
 import { g as yt, h as bt, n as xt, t as St, w as Ct, y as wt } from "./markdown.js";
 import { a as Tt } from "./writtenFiles.js";
 import { dirname as Et, join as Dt, resolve as L } from "node:path";
@@ -217,7 +217,7 @@ var Bt = class {
 	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return V("The input github-token is empty.");
-		let [c, ...l] = await Le(n, i, i);
+		let [c, ...l] = await et(n, i, i);
 		if (!c || l.length > 0) return V("The manifests are not all in one checkout.");
 		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await A([u], i), m = () => {
 			this.#i += 1;
@@ -231,12 +231,12 @@ var Bt = class {
 			}, async (n) => {
 				let i = this.#t.get(p) ?? new Wt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Ut(i, n, o), l = await Ht(i, u, o), { known: m } = await Ge(c, l, {
+				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Ut(i, n, o), l = await Ht(i, u, o), { known: m } = await Ke(c, l, {
 					since: t,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Pe([...i.commits, ...i.merged]), [g] = a;
+				}), h = Ye([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -253,7 +253,7 @@ var Bt = class {
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ut(await Oe(e, t));
+				let n = gt(await Oe(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Vt(e));
@@ -350,10 +350,10 @@ var Wt = class {
 				...t,
 				time: Infinity
 			});
-			this.commits = qe(Gt(this.#e, i), r);
+			this.commits = Je(Gt(this.#e, i), r);
 			let a = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of a.slice(0, 10)) for (let n of (await Yt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let o = We(this.commits, i.values(), {
+			let o = lt(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -460,7 +460,7 @@ function $t({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Re(i)
+		trailers: Ie(i)
 	};
 }
 // src/github/outputs.ts
@@ -468,14 +468,14 @@ function en(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && Se(t, n);
 }
 function tn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = mt(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = dt(e);
 	en({
-		summary: Ve(e),
-		"has-changes": a(tt(e)),
-		conflicts: a(at(i).conflicts),
-		failed: String(Ae(e.projects).unfinished),
-		drift: e.command === "drift" ? a(dt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !nt(e)),
+		summary: Be(e),
+		"has-changes": a(ct(e)),
+		conflicts: a(je(i).conflicts),
+		failed: String(Xe(e.projects).unfinished),
+		drift: e.command === "drift" ? a(at(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !ht(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -542,11 +542,11 @@ function an(e, t) {
 }
 function G(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${ft("files", t)}`;
+	return `Lokaform-Content: ${We("files", t)}`;
 }
 function on(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new U(`${Xe(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new U(`${Ne(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = sn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -555,7 +555,7 @@ function on(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new U(`${Xe(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new U(`${Ne(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function sn({ text: e, replaces: t }, n, r) {
 	for (let i of [(e) => e, ae]) {
@@ -671,7 +671,7 @@ async function hn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Le(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await et(a, t, t);
 	if (s.length > 0) throw new U("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await A([o?.root ?? t], t);
 	return {
@@ -705,7 +705,7 @@ async function _n(e, t) {
 	let c = on(o, s), l = await gn(e, t), [u] = l, d = l.find(({ state: e }) => e === "open"), f = l.some(({ merged_at: e, head: t }) => e !== null && t.sha === s.head);
 	if (s.own === void 0 && !f) {
 		if (c.length === 0 && !d) return { problems: [] };
-		throw new U(`somebody committed to this branch, and these commits are kept. Merge or close ${d ? `#${d.number}` : "its pull request"}, then delete the branch: git push origin --delete ${Fe(r)}`);
+		throw new U(`somebody committed to this branch, and these commits are kept. Merge or close ${d ? `#${d.number}` : "its pull request"}, then delete the branch: git push origin --delete ${tt(r)}`);
 	}
 	if (c.length === 0 && !i) return {
 		problems: [],
@@ -807,11 +807,11 @@ async function Sn(e, t, n) {
 		targets: new Map()
 	}, o, s = (t, n) => {
 		let i = {
-			configFile: gt(t, r),
+			configFile: it(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= En(i, [], n, a, ({ files: n }) => ht(t, e, n)), o;
+		return o ??= En(i, [], n, a, ({ files: n }) => st(t, e, n)), o;
 	};
 	return {
 		sources: i?.merge ? {
@@ -823,7 +823,7 @@ async function Sn(e, t, n) {
 		print: (e) => N([e]),
 		screen: { paint: Y },
 		showProblems: (e) => {
-			N(vt(e, Y)), e.flatMap(me).forEach(j);
+			N(Ze(e, Y)), e.flatMap(me).forEach(j);
 		},
 		missingSecrets: (e) => jn(e, i),
 		context: (e, t, n) => On(e, t, n, a),
@@ -833,7 +833,7 @@ async function Sn(e, t, n) {
 				writesCheckRun: !o.combines,
 				githubToken: t,
 				markers: c,
-				isSuccess: ct(e, X(o)) === 0,
+				isSuccess: mt(e, X(o)) === 0,
 				source: l,
 				unappliedBase: wn(o, i),
 				now: xn(),
@@ -861,10 +861,10 @@ function X({ command: e, failOnDrift: t }) {
 async function Cn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => L(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	N([
-		...Ue(e, { paint: Y }),
-		...je(rt(e), Y),
-		...ze(e, Y),
-		...Qe(n, (e) => $e(e, a))
+		...He(e, { paint: Y }),
+		...vt(_t(e), Y),
+		...Le(e, Y),
+		...$e(n, (e) => Ue(e, a))
 	]), Te(r ? {
 		...e,
 		problems: r,
@@ -875,7 +875,7 @@ async function Cn(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: wn(t, i.github)
-	})), ct(e, X(t)) === 2 && j(ve(e));
+	})), mt(e, X(t)) === 2 && j(ve(e));
 }
 function wn({ applyFrom: e }, t) {
 	return t?.pullRequest && we(t.pullRequest, e);
@@ -897,7 +897,7 @@ async function En(e, t, n, r, i) {
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof st) return {
+		if (e instanceof pt) return {
 			is: "missing",
 			why: ue(e)
 		};
@@ -911,16 +911,16 @@ async function Dn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: async (e) => Object.values(await _t(s, Ze, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await ot(s, Pe, { commit: e })).flat()
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => L(a, e)), s = o.length === 0 || await Be(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(it)), l = [...s, ...c].map((e) => Et(e));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => L(a, e)), s = o.length === 0 || await Re(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(Me)), l = [...s, ...c].map((e) => Et(e));
 	return A(l, a);
 }
 function On(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => En(e, t, u, r, (e) => ot(i, n, s, e, u, a));
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => En(e, t, u, r, (e) => Ae(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
@@ -928,9 +928,9 @@ function On(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: D,
-		onResponse: (e) => le(Ie(e)),
-		...et(Date.now, (e) => N([e])),
-		onPlan: async (e) => (N(Je(e, {
+		onResponse: (e) => le(nt(e)),
+		...rt(Date.now, (e) => N([e])),
+		onPlan: async (e) => (N(Ge(e, {
 			paint: Y,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -957,7 +957,7 @@ function On(e, t, n, r) {
 	};
 }
 function kn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new Ne({
+	let { folders: i, environment: a } = e, o = new Qe({
 		folders: i,
 		environment: a,
 		signal: r
@@ -996,7 +996,7 @@ function Nn(e, t, n, r) {
 		g,
 		...h,
 		...o
-	]), c = [$e(r.working, r), ...s], l = n.combines ? i([m]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...i([y, v]), u], [p = []] = i([y]), _ = [p].flat().map((e) => a(`${e}`, 40));
+	]), c = [Ue(r.working, r), ...s], l = n.combines ? i([m]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...i([y, v]), u], [p = []] = i([y]), _ = [p].flat().map((e) => a(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Mn}:`,
 		comment: `${Mn}:${Q([
@@ -1021,10 +1021,10 @@ function Nn(e, t, n, r) {
 	};
 }
 function Q(e) {
-	return lt("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return ft("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 async function Pn({ github: e, githubToken: t, sources: { folders: n } }, r, i, a) {
-	let { first: s, at: l = 0, written: f = [], problems: p } = r, m = (r.later ?? []).map((e) => pt(e, M)), h = m.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, g = s !== void 0 || m.length > 0, v = Fn({
+	let { first: s, at: l = 0, written: f = [], problems: p } = r, m = (r.later ?? []).map((e) => ut(e, M)), h = m.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, g = s !== void 0 || m.length > 0, v = Fn({
 		...r,
 		later: m
 	}), b = {
@@ -1036,11 +1036,11 @@ async function Pn({ github: e, githubToken: t, sources: { folders: n } }, r, i, 
 		draft: x(w, i) ?? w.default,
 		autoMerge: x(ee, i) ?? ee.default,
 		written: f,
-		configFile: gt(i, n),
+		configFile: it(i, n),
 		isComplete: !_(p),
 		title: M(x(o, i) ?? v.title),
 		body: (e, t) => t ? wt([v.body(e - Ce.length - 2), Ce]) : v.body(e),
-		trailer: g ? Me(l) : ""
+		trailer: g ? Fe(l) : ""
 	}, S = e && g && !a.aborted ? await mn(e, {
 		githubToken: t,
 		signal: a
@@ -1076,7 +1076,7 @@ function Fn({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: Ke(t ?? []),
+		title: qe(t ?? []),
 		body: (e) => P(t ?? [], {
 			limit: e,
 			measure: yt,
@@ -1093,7 +1093,7 @@ const { env: $, stdout: In, stderr: Ln } = process;
 async function Rn(e) {
 	l(In, Ln);
 	let t = await zn(e).catch((e) => {
-		let t = Ye(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = ze(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return fe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await i(t, In, Ln);
@@ -1110,7 +1110,7 @@ async function zn(e) {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? Dt($.RUNNER_TEMP, He) : void 0, m = await Sn({
+	}, f = $.RUNNER_TEMP ? Dt($.RUNNER_TEMP, Ve) : void 0, m = await Sn({
 		folders: d,
 		environment: $,
 		token: t || void 0,

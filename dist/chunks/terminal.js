@@ -1,1 +1,1 @@
-export { X as openTerminal } from "./engine.js";
+export { Y as openTerminal } from "./engine.js";

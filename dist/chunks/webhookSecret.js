@@ -1,4 +1,4 @@
-import { Mt as e, Nt as t, Pt as n, Vr as r, a as i, jn as a, jt as o, m as s, mt as c, o as l, r as u, xr as d } from "./engine.js";
+import { An as e, At as t, Br as n, Mt as r, Nt as i, a, br as o, jt as s, m as c, o as l, pt as u, r as d } from "./engine.js";
 import { $ as f, K as p, er as m, f as h, m as g, r as _, rr as v, sr as y, v as b, x } from "./start.js";
 import { d as S, f as C, u as w, v as T } from "./client.js";
 import { m as E } from "./project.js";
@@ -15,26 +15,26 @@ function O(e) {
 	};
 }
 const k = g(b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
-async function A(n, r) {
+async function A(n, i) {
 	try {
-		let i = [];
-		for await (let e of n.allWebhooks(a(r.projectId))) i.push(O(e));
-		r.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : f(e)));
-		let { which: c, usable: l } = r, u = s(c, l);
-		r.onSecrets(t(u.variables));
-		let d = u.issues.length > 0 ? c : e(c, u.variables), p = i.filter(({ webhook_id: e, url: t }) => e === c || o(t, c) || o(t, d)), [m, ...h] = p;
-		if (!m) return g(M(i));
+		let a = [];
+		for await (let t of n.allWebhooks(e(i.projectId))) a.push(O(t));
+		i.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : f(e)));
+		let { which: o, usable: l } = i, u = c(o, l);
+		i.onSecrets(r(u.variables));
+		let d = u.issues.length > 0 ? o : s(o, u.variables), p = a.filter(({ webhook_id: e, url: n }) => e === o || t(n, o) || t(n, d)), [m, ...h] = p;
+		if (!m) return g(M(a));
 		if (h.length > 0) return g(N(p));
 		let { webhook_id: _, secret: v } = m;
-		if (!r.rotate) return v === void 0 ? k : x({
+		if (!i.rotate) return v === void 0 ? k : x({
 			webhookId: _,
 			secret: v,
 			rotated: !1
 		});
-		let y = await r.checkWrite();
+		let y = await i.checkWrite();
 		if (y) return g(y);
-		let b = await j(n, a(r.projectId), m);
-		return r.onSecrets([f(b)]), x({
+		let b = await j(n, e(i.projectId), m);
+		return i.onSecrets([f(b)]), x({
 			webhookId: _,
 			secret: b,
 			rotated: !0
@@ -55,8 +55,8 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${n(t)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return b("stale-id", r, { scope: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${i(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	return b("stale-id", n, { scope: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
@@ -64,23 +64,23 @@ function N(e) {
 }
 // src/run/webhookSecret.ts
 async function P(e, t) {
-	let { settings: n, problems: r } = await c("plan", e, t.sources);
+	let { settings: n, problems: r } = await u("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = h(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function F(e, t, n, r) {
-	let { folders: a } = r.sources, o = _(y, e), s = _(v, e), [c, ...d] = t.projects, f = [
+	let { folders: i } = r.sources, o = _(y, e), s = _(v, e), [c, ...u] = t.projects, f = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+		u.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), g = [...n, ...f];
 	if (!c || o === void 0 || s === void 0 || h(g)) return { problems: g };
 	let x = {
 		option: "secrets-file",
-		path: D(a.working, s),
+		path: D(i.working, s),
 		is: "file"
-	}, S = await u([x], await I(t, a), a);
+	}, S = await d([x], await I(t, i), i);
 	if (S.size > 0) return { problems: [...g, ...S.values()] };
 	let C = _(m, e) ?? !1, { permission: w } = r.context(t, new l(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
 	if (T) return { problems: [...g, T] };
@@ -95,7 +95,7 @@ async function F(e, t, n, r) {
 		onSecrets: (e) => r.hide(e)
 	});
 	if (!k.ok) return { problems: [k.problem] };
-	let j = await i(x, `${k.value.secret}\n`, a, 384);
+	let j = await a(x, `${k.value.secret}\n`, i, 384);
 	if (j) {
 		let e = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -106,8 +106,8 @@ async function F(e, t, n, r) {
 	let { rotated: M, webhookId: N } = k.value;
 	return { done: `The ${M ? "new " : ""}secret of webhook ${p(N)} is in ${p(x.path)}.` };
 }
-async function I({ kinds: e, projects: t, others: n, configFile: i }, { working: a }) {
-	let o = [
+async function I({ kinds: e, projects: t, others: r, configFile: i }, { working: a }) {
+	let s = [
 		{
 			kinds: e,
 			globs: {},
@@ -115,9 +115,9 @@ async function I({ kinds: e, projects: t, others: n, configFile: i }, { working:
 			folder: a
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
-		...n
-	], s = await d(o, r);
-	return [i, ...Object.values(s).flat()];
+		...r
+	], c = await o(s, n);
+	return [i, ...Object.values(c).flat()];
 }
 async function L(e) {
 	return R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));

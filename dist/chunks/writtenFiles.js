@@ -1,4 +1,4 @@
-import { Gn as e, Qn as t, Rn as n, Vn as r, Xn as i, Zn as a, gr as o, zn as s } from "./engine.js";
+import { Bn as e, Ln as t, Rn as n, Wn as r, Xn as i, Yn as a, Zn as o, hr as s } from "./engine.js";
 import { G as c, K as l } from "./start.js";
 // src/report/view/writtenFiles.ts
 function u(e, t) {
@@ -13,24 +13,24 @@ function u(e, t) {
 function d(e) {
 	return e.flatMap((e) => e || []);
 }
-function f(e, t) {
-	let { manifests: i, variables: a, languages: o, otherLanguages: u, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${h} ${l(n)}: ${s(r, m(e))}`, ...t ? [
+function f(r, i) {
+	let { manifests: a, variables: o, languages: s, otherLanguages: u, unasked: f, foreign: p } = r, h = i ? "Would write" : "Wrote", g = a.flatMap(({ kind: e, path: t, entries: r, text: a }) => [`${h} ${l(t)}: ${n(r, m(e))}`, ...i ? [
 		"",
-		...c(i.trimEnd()).split("\n"),
+		...c(a.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${s(n, e)}`);
+	] : []]), _ = f.map(({ kind: e, field: t, count: r }) => `${t} of ${n(r, e)}`);
 	return [...g, ...d([
-		a && `${h} ${l(a.path)}: ${n(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
-		o.length > 0 && u.length > 0 && `Texts are in ${o.map(l).join(", ")}. The project also has ${u.map(l).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${r(p.map(l), 3)}.`,
+		o && `${h} ${l(o.path)}: ${t(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		s.length > 0 && u.length > 0 && `Texts are in ${s.map(l).join(", ")}. The project also has ${u.map(l).join(", ")}: add them with --languages.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${e(p.map(l), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
-function p(t) {
-	return l(e(t));
+function p(e) {
+	return l(r(e));
 }
 function m(e) {
-	return o().find((t) => t.plural === e)?.name ?? e;
+	return s().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
 	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, texts: c, mentioned: u } = e, m = [
@@ -63,15 +63,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = t(a`What happens next:`);
+const g = o(i`What happens next:`);
 function _({ manifests: e }) {
-	return `Translations from Lokalise: ${n(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${t(e.length, "new manifest")}`;
 }
-const v = a`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = a`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${i("-")} is the text that the manifest had, and the line with ${i("+")} replaces it.`, b = a`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const v = i`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = i`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${a("-")} is the text that the manifest had, and the line with ${a("+")} replaces it.`, b = i`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 function x(e) {
-	let [t, ...r] = e.slice(0, 20).map(({ path: e, kind: t = "", entries: n }) => n === void 0 ? i(e, 200) : a`${i(e, 200)} (${s(n, m(t))})`);
-	if (!t) return [];
-	let o = e.length - 20, c = o > 0 ? a` and ${n(o, "more file")}` : [], l = r.reduce((e, t) => a`${e}, ${t}`, t);
-	return a`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+	let [r, ...o] = e.slice(0, 20).map(({ path: e, kind: t = "", entries: r }) => r === void 0 ? a(e, 200) : i`${a(e, 200)} (${n(r, m(t))})`);
+	if (!r) return [];
+	let s = e.length - 20, c = s > 0 ? i` and ${t(s, "more file")}` : [], l = o.reduce((e, t) => i`${e}, ${t}`, r);
+	return i`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, u as s, v as t };

@@ -141,23 +141,6 @@ function isNaming(pattern: string, all: readonly Candidate[]): boolean {
   return meanings(pattern).some(({ keys }) => all.some((one) => isChosen([keys], one)));
 }
 
-function atComma(pattern: string): string[] {
-  return pattern.split(",").map((part) => part.trim());
-}
-
-/** The input of a run by hand has one line, so a text with commas that names no key is a list, if each part of it names one. */
-export function atCommas(
-  patterns: readonly string[],
-  declarations: readonly Pick<Declaration, "kinds" | "entries">[],
-): string[] {
-  if (!patterns.some((pattern) => pattern.includes(","))) return [...patterns];
-  const all = declarations.flatMap(declaredCandidates);
-  return patterns.flatMap((pattern) => {
-    const parts = atComma(pattern);
-    return !isNaming(pattern, all) && parts.every((part) => isNaming(part, all)) ? parts : pattern;
-  });
-}
-
 /** A problem for each pattern that names no declared key: a mistake in it would leave a text undecided. `source`: what has it. */
 export function unknownNamed(
   source: string,
@@ -172,7 +155,6 @@ export function unknownNamed(
       const names = [...new Set(all.flatMap(namesOf))];
       const ends = [...pattern.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index }) => index);
       const end = ends.find((one) => names.includes(pattern.slice(0, one)));
-      const [wrongPart, ...others] = atComma(pattern).filter((part) => !isNaming(part, all));
       const isTurned = language !== undefined && names.includes(language);
       const near = isTurned
         ? [language, keys]
@@ -184,12 +166,9 @@ export function unknownNamed(
       const hint =
         !isTurned && /^\W?[a-z]{2}([-_]\w+)?$/i.test(keys)
           ? ` For all texts in a language: '*:${keys.replace(/^\W/, "")}'.`
-          : guess;
-      if (wrongPart !== undefined && others.length + 1 < atComma(pattern).length)
-        return problem(
-          "unknown-text",
-          `${source} ${pattern}: "${wrongPart}" names no declared key. Correct this name.`,
-        );
+          : pattern.includes(",")
+            ? " Several names are one per line, or one in each run."
+            : guess;
       const message = `${source} ${pattern}: no declared key has the name "${keys}"${whole}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${hint}`;
       return problem("unknown-text", message);
     });

@@ -8,7 +8,7 @@ import { once } from "../model/once.ts";
 import { anyError, eachOnce, type Problem, problem, stopsRun } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
-import { atCommas, emptyFilters, unknownFilters, unknownNamed } from "../plan/filter.ts";
+import { emptyFilters, unknownFilters, unknownNamed } from "../plan/filter.ts";
 import type { SavedPlan } from "../plan/planFile.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import { isProject, redactedProject, redactedReport } from "../report/withoutTexts.ts";
@@ -108,7 +108,7 @@ async function runProjects(
       // A setting that cannot be used may name them.
       ...(anyError(settingProblems) ? [] : await unreadManifests(globs, folders, looksAround)),
       ...(looksAround ? await unreadTextFiles(rows, folders, signal) : []),
-      ...unknownNamed("--overwrite", [...new Set(atCommas(overwrite, declared))], declared),
+      ...unknownNamed("--overwrite", [...new Set(overwrite)], declared),
       ...unknownFilters(filters, declared),
       ...outputs.values(),
       ...advice.flat(),

@@ -16,7 +16,7 @@ import type { Rules } from "../model/setting.ts";
 import type { Usable } from "../model/variables.ts";
 import { type FindVerdict, NO_VERDICTS, type TextQuestion, textKey, type Verdict } from "../model/verdict.ts";
 import { declaredText } from "../plan/declaredContents.ts";
-import { atCommas, namingOf, unknownNamed, unknownNamedLanguages } from "../plan/filter.ts";
+import { namingOf, unknownNamed, unknownNamedLanguages } from "../plan/filter.ts";
 import { makePlan, type OpenQuestion, type PlanResult } from "../plan/makePlan.ts";
 import {
   type EarlierEntries,
@@ -49,10 +49,9 @@ export interface VerdictSources {
 export async function planWithVerdicts(
   declared: Declaration,
   live: Live,
-  given: Rules,
+  rules: Rules,
   sources: VerdictSources,
 ): Promise<PlanResult & { reasons: Reasons }> {
-  const rules = { ...given, overwrite: atCommas(given.overwrite, [declared, ...(sources.all ?? [])]) };
   const planned = (verdicts: FindVerdict) => makePlan(declared, live, rules, verdicts);
   const first = planned(NO_VERDICTS);
   const reasons = new Map<string, string>();
@@ -90,9 +89,7 @@ async function findVerdicts(
       : question.at - (isOurs(question) === false ? 0 : LATE);
   const found = await history.versions(least(open.map(from)), manifests, asked);
   const read = readEarlier(found, open, reading);
-  const overwrites = (found.overwrites ?? []).flatMap((one) =>
-    atCommas([one.pattern], [declared, ...all]).map((pattern) => ({ ...one, pattern })),
-  );
+  const { overwrites = [] } = found;
   const present = Object.values(declared.entries).flatMap((entries) => entries ?? []);
   const lastApplied = applied && once(applied);
   const verdicts = new Map<string, Verdict>();

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
-import { atCommas, unknownFilters, unknownNamed } from "../../src/plan/filter.ts";
+import { unknownFilters, unknownNamed } from "../../src/plan/filter.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { optionProblems } from "../../src/settings/flags.ts";
@@ -229,12 +229,9 @@ test("the filter cart, which is only the start of names, gets a *", () => {
   expect(found?.message).toMatch(/ Did you mean "cart\.\*" \(2 keys\)\?$/);
 });
 
-test("a text with commas is a list only if no key has the name and each part names one", () => {
+test("several names in one text are said to be one per line", () => {
   const declared = [declaredIn({ keys: "keys: [{ key_name: a }, { key_name: b }, { key_name: 'a, b' }]" })];
-  expect(atCommas(["a:de, b:en"], declared)).toEqual(["a:de", "b:en"]);
-  expect(atCommas(["a, b:en"], declared)).toEqual(["a, b:en"]);
-  expect(atCommas(["a:de, c:en"], declared)).toEqual(["a:de, c:en"]);
-  expect(unknownNamed("--overwrite", ["a:de, c:en"], declared).map(({ message }) => message)).toEqual([
-    '--overwrite a:de, c:en: "c:en" names no declared key. Correct this name.',
-  ]);
+  const said = (pattern: string) => unknownNamed("--overwrite", [pattern], declared);
+  expect(said("a:de, b:en")[0]?.message).toMatch(/Several names are one per line, or one in each run\.$/);
+  expect(said("a, b:en")).toEqual([]);
 });

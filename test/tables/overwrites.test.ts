@@ -93,12 +93,6 @@ test.for<[string, Row, string]>([
     { ...CONFLICT, was: "cart.head", trailer: ["cart.head:de", 600] },
     "conflict",
   ],
-  [
-    "two names with a comma",
-    { ...CONFLICT, rules: { overwrite: ["cart.title:de, cart.title:fr"] } },
-    "written",
-  ],
-  ["a trailer with two names", { ...CONFLICT, trailer: ["cart.title:fr, cart.title:de", 600] }, "written"],
   ["a trailer for a text to pull", { trailer: ["cart.title:de", 600] }, "written"],
 ])("%s", async ([, row, expected]) => {
   expect(await verdict(row)).toBe(expected);

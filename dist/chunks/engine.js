@@ -9745,21 +9745,18 @@ const _C = {
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 function vC(e, t) {
-	let n = {
-		variables: new Map(),
-		issues: []
-	};
-	for (let r of jg(e)) {
-		let e = Wg(r, _C, t);
-		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
+	let n = new Map(), r = [];
+	for (let i of jg(e)) {
+		let e = Wg(i, _C, t);
+		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let r = yC(e), i = r ?? SC(e), a = i === void 0 ? xC(e, n.variables) : [{
-		code: r === void 0 ? "wrong-value" : "variable",
-		message: i
-	}];
-	return {
-		...n,
-		issues: [...n.issues, ...a]
+	let i = yC(e), a = i ?? SC(e), o = i === void 0 ? "wrong-value" : "variable";
+	return r.push(...a === void 0 ? xC(e, n) : [{
+		code: o,
+		message: a
+	}]), {
+		variables: n,
+		issues: r
 	};
 }
 function yC(e) {
@@ -9828,11 +9825,14 @@ function CC(e) {
 }
 const wC = "URL_OF_", TC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => DC(e),
+	mayHoldSecret({ url: e }) {
+		let { template: t, left: n } = NC(e, () => "x");
+		return n || t !== RC(e);
+	},
 	templates(e, t, n) {
 		let r = new EC(), i = [...e].sort((e, t) => _(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? NC(BC(e.url), n, new Map()) : jC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? MC(RC(e.url), n, new Map()) : AC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
@@ -9851,29 +9851,25 @@ var EC = class {
 	}
 };
 function DC(e) {
-	let { template: t, left: n } = PC(e, () => "x");
-	return n || t !== BC(e);
-}
-function OC(e) {
 	let [, ...t] = Ag(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return IC.includes(n) || !zC(RC(n)) ? !1 : kC.test(t) || RC(n).split(/[^\p{L}\p{N}]+/u).some(AC);
+		return FC.includes(n) || !LC(IC(n)) ? !1 : OC.test(t) || IC(n).split(/[^\p{L}\p{N}]+/u).some(kC);
 	});
 }
-const kC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function AC(e) {
-	return zC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const OC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function kC(e) {
+	return LC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function AC(e, t, n) {
+	let r = jC(e, new EC(), n);
+	return "why" in r ? r : jC(e, t, n);
 }
 function jC(e, t, n) {
-	let r = MC(e, new EC(), n);
-	return "why" in r ? r : MC(e, t, n);
+	let r = Fg(e), { template: i, left: a } = NC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : MC(i, n, t.variables);
 }
 function MC(e, t, n) {
-	let r = Fg(e), { template: i, left: a } = PC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : NC(i, n, t.variables);
-}
-function NC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
@@ -9883,17 +9879,17 @@ function NC(e, t, n) {
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function PC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = zC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(LC), c = (e) => IC.includes(e) ? e : Yg(e) === void 0 && FC.test(e) ? t(e) : (o ||= zC(RC(e)), BC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function NC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = LC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => LC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => FC.includes(e) ? e : Yg(e) === void 0 && PC.test(e) ? t(e) : (o ||= LC(IC(e)), RC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= zC(t)), n.length === 0 ? BC(t) : `${BC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= LC(t)), n.length === 0 ? RC(t) : `${RC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: BC(n) + u + d.join("&") + BC(a),
+		template: RC(n) + u + d.join("&") + RC(a),
 		left: o
 	};
 }
-const FC = /^[\w.~+,=:@-]+$/, IC = [
+const PC = /^[\w.~+,=:@-]+$/, FC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9903,36 +9899,33 @@ const FC = /^[\w.~+,=:@-]+$/, IC = [
 	"webhooks",
 	"webhook"
 ];
-function LC(e) {
-	return zC(e) && /\d/.test(e) && /\p{L}/u.test(e);
-}
-function RC(e) {
+function IC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function zC(e) {
+function LC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function BC(e) {
+function RC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-function VC(e, t) {
+function zC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = HC(t), a = dS(t), o = t.from ? GC(i, e, a) : [], [s] = o;
+		let e = BC(t), a = dS(t), o = t.from ? UC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(YC(t, o));
+			n.push(qC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : KC(i, e);
-		c && n.push(YC(t, [c]));
+		let c = s || !t.from ? void 0 : WC(i, e);
+		c && n.push(qC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9949,78 +9942,78 @@ function VC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => XC(e, t));
+	let a = r.map(({ parts: e }) => JC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function HC({ values: e }) {
+function BC({ values: e }) {
 	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, n === g ? UC : WC(n)]];
+	if (typeof t == "string") return [[t, n === g ? VC : HC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, WC(r(e))]);
+	return Q(t, n).map((e) => [e, HC(r(e))]);
 }
-const UC = 2 ** g.length - 1;
-function WC(e) {
+const VC = 2 ** g.length - 1;
+function HC(e) {
 	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function GC(e, t, n) {
+function UC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !qC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !GC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function KC(e, t) {
+function WC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function qC(e, t) {
+function GC(e, t) {
 	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function JC({ values: e }) {
+function KC({ values: e }) {
 	let t = Xb(e.key_name, e.platforms ?? g);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function YC(e, t) {
+function qC(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? [ey(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function XC(e, t) {
+function JC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = tw(e), { isPlural: o, leftOut: s, becameOther: c } = $C(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = $C(e), { isPlural: o, leftOut: s, becameOther: c } = ZC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: iw(e),
-			...i.size > 0 && { translations: nw(i, c) },
+			key_name: nw(e),
+			...i.size > 0 && { translations: ew(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...aw(e),
+			...rw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: zs(n.span, () => ZC(e, i, c)),
+		span: zs(n.span, () => YC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [ow(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [iw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function ZC(e, t, n) {
+function YC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && rw(t, e);
+		let r = t && tw(t, e);
 		return !r || !n.has(e) ? r : Rs(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
@@ -10041,13 +10034,13 @@ function ZC(e, t, n) {
 	}
 	return r;
 }
-const QC = {
+const XC = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function $C(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return QC;
+function ZC(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return XC;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10056,26 +10049,26 @@ function $C(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return QC;
+	if (!r && a.length === i.length) return XC;
 	let o = ({ part: e }) => ge(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: ew(t, e, s, r)
+			problem: QC(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function ew(e, t, n, r) {
+function QC(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function tw(e) {
+function $C(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -10084,7 +10077,7 @@ function tw(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(ow(t, a, ["translations", i]));
+				n.push(iw(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -10093,24 +10086,24 @@ function tw(e) {
 		problems: n
 	};
 }
-function nw(e, t) {
+function ew(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function rw(e, t) {
+function tw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return Rs(n ?? e.span, { file: e.file });
 }
-function iw(e) {
+function nw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function aw(e) {
+function rw(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= WC(a.platforms ?? []);
+		t |= HC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -10121,22 +10114,22 @@ function aw(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function ow(e, t, n) {
-	let r = ey(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? sw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function iw(e, t, n) {
+	let r = ey(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? aw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function sw({ from: e }, { from: t }) {
+function aw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Vn(e.files));
 	return Ue.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function cw(e) {
+function ow(e) {
 	let t = new Xt(), n = new Map();
-	for (let r of lw(e)) {
-		let e = dS(r), i = e === void 0 ? "" : m(hx(e)), [a] = JC(r).flatMap((e) => {
+	for (let r of sw(e)) {
+		let e = dS(r), i = e === void 0 ? "" : m(hx(e)), [a] = KC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
@@ -10150,14 +10143,14 @@ function cw(e) {
 	}
 	return t.problems;
 }
-function lw(e) {
+function sw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function uw(e, t, n, r) {
-	let { declared: i, problems: a } = mw(pw(e), r.project), o = "key-gone";
+function cw(e, t, n, r) {
+	let { declared: i, problems: a } = fw(dw(e), r.project), o = "key-gone";
 	if (t) {
 		let e = dx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10168,24 +10161,24 @@ function uw(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: fw(t.tags, r),
+			context: uw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = dw(s, n);
+	let { values: s } = i, c = lw(s, n);
 	return {
 		declared: i,
-		context: fw(c?.tags ?? s.tags ?? [], r),
+		context: uw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function dw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
+function lw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && Jb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function fw(e, t) {
+function uw(e, t) {
 	let n = e.find((e) => e.startsWith(en))?.slice(en.length), r = {
 		...ln,
 		languages: { "*": "enforce" },
@@ -10197,7 +10190,7 @@ function fw(e, t) {
 		rules: r
 	};
 }
-function pw({ declared: e, wrote: n }) {
+function dw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10215,7 +10208,7 @@ function pw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function mw(e, t) {
+function fw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10239,7 +10232,7 @@ function mw(e, t) {
 		problems: o
 	};
 }
-function hw(e, t, n, r) {
+function pw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
@@ -10262,44 +10255,44 @@ function hw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !gw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : gw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !mw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : mw(e, "tags");
 			return Pf($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function gw({ fields: e }, t) {
+function mw({ fields: e }, t) {
 	return d_(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const _w = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, vw = `[\\s${_w.source.slice(1)}`, yw = RegExp(`[{%$]|^${vw}|${vw}$`);
-function bw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !yw.test(e)) ? [] : Cw(e, t), { words: a } = t;
-	return a ? [...i, ...Sw(n).flatMap((e) => Ow(e, a))] : i;
+const hw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, gw = `[\\s${hw.source.slice(1)}`, _w = RegExp(`[{%$]|^${gw}|${gw}$`);
+function vw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !_w.test(e)) ? [] : xw(e, t), { words: a } = t;
+	return a ? [...i, ...bw(n).flatMap((e) => Ew(e, a))] : i;
 }
-const xw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Sw(e) {
-	return Object.entries(e).flatMap(([e, t]) => xw.test(e) ? [] : [{
+const yw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function bw(e) {
+	return Object.entries(e).flatMap(([e, t]) => yw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function Cw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Sw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...Tw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function xw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = bw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...Cw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(Ew) : [],
-		...l("placeholders") ? ww(He(p, r, {
+		...l("icu") && d ? c.flatMap(ww) : [],
+		...l("placeholders") ? Sw(He(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => ce(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? Xe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Dw(e, o)) : [],
-		...l("blanks") ? ww(Pw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? kw(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => Tw(e, o)) : [],
+		...l("blanks") ? Sw(Mw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Dw(e, c, r) : []
 	];
 }
-function ww(e, t, n) {
+function Sw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => a(t) - a(e)), [c] = s, l = a(s), u = t.filter((e) => e !== r && E(e.text).length > 0).length;
@@ -10310,7 +10303,7 @@ function ww(e, t, n) {
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function Tw({ texts: e, live: t }, n) {
+function Cw({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10319,7 +10312,7 @@ function Tw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Ew(e) {
+function ww(e) {
 	return E(e.text).flatMap((t) => {
 		if (!ze(t.text)) return [];
 		let n = Oe(t.text);
@@ -10328,7 +10321,7 @@ function Ew(e) {
 		return [Jt("icu", e, t, o, `${i}.${We(t.text)}`)];
 	});
 }
-function Dw(e, t) {
+function Tw(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10338,13 +10331,13 @@ function Dw(e, t) {
 		return [Jt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function Ow(e, t) {
+function Ew(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Jt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function kw({ texts: e, live: t, isNew: n }, r, i) {
+function Dw({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10353,12 +10346,12 @@ function kw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const Aw = RegExp(`^${vw}*`), jw = new RegExp(vw), Mw = /\r\n?|[\u2028\u2029\x85]/g, Nw = /[^\S\n\t]/g;
-function Pw(e, t) {
+const Ow = RegExp(`^${gw}*`), kw = new RegExp(gw), Aw = /\r\n?|[\u2028\u2029\x85]/g, jw = /[^\S\n\t]/g;
+function Mw(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...Fw(e.text)
+			...Nw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10368,67 +10361,67 @@ function Pw(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Rw("start", t, i?.start ?? ""), ...Rw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Iw("start", t, i?.start ?? ""), ...Iw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Jt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function Fw(e) {
-	let t = Aw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && jw.test(e.charAt(n - 1));) --n;
+function Nw(e) {
+	let t = Ow.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && kw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Iw(t),
-		end: Iw(e.slice(n))
+		start: Pw(t),
+		end: Pw(e.slice(n))
 	};
 }
-function Iw(e) {
-	return e === "" ? "" : e.replace(_w, "").replace(Mw, "\n").replace(Nw, " ");
+function Pw(e) {
+	return e === "" ? "" : e.replace(hw, "").replace(Aw, "\n").replace(jw, " ");
 }
-const Lw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Rw(e, t, n) {
+const Fw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Iw(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && Lw.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${zw(r)}`, "Remove it."]];
-	let i = e === "end" && zw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${zw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && Fw.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${Lw(r)}`, "Remove it."]];
+	let i = e === "end" && Lw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${Lw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function zw(e) {
+function Lw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Bw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Vw({
+function Rw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, zw({
 		...e,
 		...n
-	})])), r = Vw(e);
+	})])), r = zw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Vw(e) {
+function zw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Hw}(?=${Hw}))(?:${r})(?!(?<=${Hw})${Hw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Bw}(?=${Bw}))(?:${r})(?!(?<=${Bw})${Bw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Uw(e).matchAll(i)) {
+		for (let [r] of Vw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Ww(r, e) && t.set(r, Ww(r, e));
+			e && r !== Hw(r, e) && t.set(r, Hw(r, e));
 		}
 		return t;
 	};
 }
-const Hw = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Uw(e) {
+const Bw = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Vw(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Fe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(he, t);
 }
-function Ww(e, [t, n]) {
+function Hw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Gw = {
+const Uw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10438,27 +10431,27 @@ const Gw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Kw = 1e4, qw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Jw = [
+}, Ww = 1e4, Gw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Kw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Yw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function Xw(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test($w(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(nT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], qw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function Jw(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Zw(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(eT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Se(c.pattern) },
-		...c && u !== "off" && { words: Bw(c.words) }
+		...c && u !== "off" && { words: Rw(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = $w(e), n = (e) => e !== t && f().has(e), [r, i = ""] = qw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Jw.some((e) => f().has(i + e));
-			let [, a] = Yw.exec(t) ?? [];
+			let t = Zw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Gw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && Kw.some((e) => f().has(i + e));
+			let [, a] = qw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10467,13 +10460,13 @@ function Xw(e, t) {
 		}
 	};
 }
-function Zw(e, t) {
+function Yw(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = Xw(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = Jw(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = $w(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c($w(e))), u = l ? $w(l) : ct(s, o.map($w)), d = o.find((e) => $w(e) === u);
+		}), s = Zw(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(Zw(e))), u = l ? Zw(l) : ct(s, o.map(Zw)), d = o.find((e) => Zw(e) === u);
 		if (!d) return t;
 		let f = ey(z(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
 		return {
@@ -10482,15 +10475,15 @@ function Zw(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = tT(t, s, () => r(t), n), c = [...rT(t, n), ...e];
+		let e = $w(t, s, () => r(t), n), c = [...tT(t, n), ...e];
 		if (c.length !== 0 && (l(i, c.map((e) => {
 			let r = e.check === "base" && a < 20;
-			return iT(t, r ? o(e, t) : e, n);
-		})), a += 1, a >= Kw)) break;
+			return nT(t, r ? o(e, t) : e, n);
+		})), a += 1, a >= Ww)) break;
 	}
 	let [s] = i;
-	if (s && a >= Kw) {
-		let e = `${Kw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= Ww) {
+		let e = `${Ww.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10501,8 +10494,8 @@ function Zw(e, t) {
 	}
 	return i;
 }
-function Qw(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Xw(e.map((e) => ({ declared: e })), {
+function Xw(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Jw(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10515,38 +10508,38 @@ function Qw(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : Mx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			nT(t, i)
+			eT(t, i)
 		], p = d !== void 0 && !Rx(d) ? d : f && ((n) => tS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = tT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || jb(Px(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = $w(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || jb(Px(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function $w({ values: e }) {
+function Zw({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const eT = [];
-function tT(e, t, n, i, a = e.values.translations) {
+const Qw = [];
+function $w(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return eT;
+	if (!a) return Qw;
 	let c = r(() => tS(o, t, i.base)), l = (e) => e && c().native(e);
-	return bw({
+	return vw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(nT(t, e)) }
+		...t && { live: (e) => l(eT(t, e)) }
 	}, i);
 }
-function nT(e, t) {
+function eT(e, t) {
 	let n = Px(e, t);
 	return n && Nx(n.translation, e.is_plural);
 }
-function rT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function tT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10554,8 +10547,8 @@ function rT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Ps(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`;
 	return [...o.map((e) => a("key_names", `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`)), ...c ? [a("descriptions", u)] : []];
 }
-function iT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Gw[r], o, {
+function nT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Uw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10566,8 +10559,8 @@ function iT(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function aT({ values: e }, t, n, r) {
-	let i = E((t ? nT(t, n) : e.translations?.[n]) ?? "");
+function rT({ values: e }, t, n, r) {
+	let i = E((t ? eT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10583,19 +10576,19 @@ function aT({ values: e }, t, n, r) {
 	};
 }
 // \0late:formats
-const oT = process.getBuiltinModule("node:module").createRequire(import.meta.url), sT = (...e) => oT("./late-formats.js").formatOf(...e), cT = (...e) => oT("./late-formats.js").readTexts(...e);
+const iT = process.getBuiltinModule("node:module").createRequire(import.meta.url), aT = (...e) => iT("./late-formats.js").formatOf(...e), oT = (...e) => iT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function lT(e, t, n) {
+function sT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Ls(t)
-	}, { texts: i, faults: a, base: o } = cT(e, t, Kt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = oT(e, t, Kt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = _T(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, at(c, e))), f = [], p, m = i[0] && pT(i[0], l);
+	}, u = hT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, at(c, e))), f = [], p, m = i[0] && dT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = pT(e, l)), !m) continue;
-		let t = vT(e, m.language), n = mT(e, m, l);
+		if (e.language !== p && (p = e.language, m = dT(e, l)), !m) continue;
+		let t = gT(e, m.language), n = fT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10609,33 +10602,33 @@ function lT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: at(c, o) },
 		variables: new Map(),
-		problems: dT(d, r, c)
+		problems: lT(d, r, c)
 	};
 }
-const uT = {
+const cT = {
 	most: 10,
 	first: 1
 };
-function dT(e, t, n) {
+function lT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Xt(uT);
+		}, c = r.get(a + i) ?? new Xt(cT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = B(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + fT(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + uT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function fT({ files: e, languages: t, base: n }) {
+function uT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function pT({ language: e }, { source: t, language: n }) {
+function dT({ language: e }, { source: t, language: n }) {
 	let r = n ?? at(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (Ee(t, r)) return {
 		source: t,
@@ -10643,13 +10636,13 @@ function pT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !i
 	};
 }
-function mT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = hT(e, i);
+function fT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = pT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = gT(t);
+	let o = mT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10657,15 +10650,15 @@ function mT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function hT(e, t) {
+function pT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function gT(e) {
+function mT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function _T({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function hT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10673,7 +10666,7 @@ function _T({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function vT({ name: e, value: t, description: n }, r) {
+function gT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return zs({
 		start: e.start,
@@ -10684,7 +10677,7 @@ function vT({ name: e, value: t, description: n }, r) {
 			...e,
 			name: e
 		}), t.is !== "none") {
-			let n = t.is === "forms" && { members: yT(t.forms) };
+			let n = t.is === "forms" && { members: _T(t.forms) };
 			a.set("translations", {
 				...i,
 				members: new Map([[r, {
@@ -10700,14 +10693,14 @@ function vT({ name: e, value: t, description: n }, r) {
 		}), a;
 	});
 }
-function yT(e) {
+function _T(e) {
 	return new Map([...e].map(([e, { at: t, name: n }]) => [e, {
 		...t,
 		name: n
 	}]));
 }
 // src/keys/kind.ts
-const bT = {
+const vT = {
 	schema: cS,
 	fields: aS,
 	identity: {
@@ -10716,20 +10709,20 @@ const bT = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, xT = {
+}, yT = {
 	schema: uS,
 	fields: aS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function ST(e, t) {
+function bT(e, t) {
 	return Bf({
 		plural: "keys",
-		entry: bT,
-		defaults: xT
+		entry: vT,
+		defaults: yT
 	}, e, t);
 }
-function CT(e) {
+function xT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Kx(e, n, t, v)).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -10742,10 +10735,10 @@ function CT(e) {
 		});
 	});
 }
-function wT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ST(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function ST(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : bT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const TT = {
+const CT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10763,25 +10756,25 @@ const TT = {
 	},
 	group(e, t) {
 		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return ET(e);
+		if (t === "prefix") return wT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(en)).sort()[0];
 	}
 };
-function ET({ key_name: e, platforms: t }) {
+function wT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function DT(e, t) {
+function TT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: OT(e.entry, t.entry),
-		wrote: OT(e.wrote, t.wrote)
+		entry: ET(e.entry, t.entry),
+		wrote: ET(e.wrote, t.wrote)
 	} : e;
 }
-function OT(e, t) {
+function ET(e, t) {
 	let n = {
-		...kT(e),
-		...kT(t)
+		...DT(e),
+		...DT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10789,10 +10782,10 @@ function OT(e, t) {
 		...r && { translations: n }
 	};
 }
-function kT({ translations: e }) {
+function DT({ translations: e }) {
 	return y(e) ? e : {};
 }
-const AT = "The live value is not compared and not changed.", jT = (e) => `${AT} A new key has ${e}.`, MT = {
+const OT = "The live value is not compared and not changed.", kT = (e) => `${OT} A new key has ${e}.`, AT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10804,18 +10797,18 @@ const AT = "The live value is not compared and not changed.", jT = (e) => `${AT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${AT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${OT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: jT("none"),
+		undeclared: kT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: jT("no tags, except the one of the setting `owner`"),
+		undeclared: kT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10833,35 +10826,35 @@ const AT = "The live value is not compared and not changed.", jT = (e) => `${AT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: jT("none"),
+		undeclared: kT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: jT("none"),
+		undeclared: kT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: jT("no limit")
+		undeclared: kT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: jT("plain texts")
+		undeclared: kT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: jT("none"),
+		undeclared: kT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${AT} A new key is visible.`
+		undeclared: `${OT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10874,7 +10867,7 @@ const AT = "The live value is not compared and not changed.", jT = (e) => `${AT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: jT("none"),
+		undeclared: kT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10893,10 +10886,10 @@ const AT = "The live value is not compared and not changed.", jT = (e) => `${AT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function NT({ from: e, values: t }) {
+function jT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const PT = {
+const MT = {
 	...$,
 	plural: Rn.manifests.name,
 	words: {
@@ -10921,25 +10914,25 @@ const PT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: TT,
-	entry: bT,
-	defaults: xT,
-	docs: MT,
-	readManifest: ST,
+	newManifest: CT,
+	entry: vT,
+	defaults: yT,
+	docs: AT,
+	readManifest: bT,
 	textFiles: {
-		read: lT,
-		name: hT,
-		isOnlyName: NT,
-		join: VC
+		read: sT,
+		name: pT,
+		isOnlyName: jT,
+		join: zC
 	},
-	checkTogether: (e) => [...cw(e), ...yS(e)],
-	checkEntry: CT,
-	adviceOn: Zw,
-	waiting: Qw,
-	progressOf: aT,
+	checkTogether: (e) => [...ow(e), ...yS(e)],
+	checkEntry: xT,
+	adviceOn: Yw,
+	waiting: Xw,
+	progressOf: rT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Zf(PT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = FS(e, t, r.perPlatformNames, PS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !NT(e));
+		return Zf(MT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = FS(e, t, r.perPlatformNames, PS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !jT(e));
 			return {
 				...n,
 				matches: a
@@ -10950,13 +10943,13 @@ const PT = {
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
 	texts: (e) => Yx(e),
 	storedForm: (e) => Ex(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: wT,
-	mergeKept: DT,
-	findRestored: uw,
-	undoneByApply: hw
+	namesInManifest: ST,
+	mergeKept: TT,
+	findRestored: cw,
+	undoneByApply: pw
 };
 // src/webhooks/match.ts
-function FT(e, t, n) {
+function NT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10972,15 +10965,15 @@ function FT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...GT("stale-id", t, "webhook_id", n),
+				...UT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of BT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of RT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => RT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => IT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -10988,38 +10981,38 @@ function FT(e, t, n) {
 		if (t === void 0) continue;
 		let r = Mg(t, n), a = [...o].filter((e) => Lg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${WT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, GT("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${HT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, UT("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, Ig(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = LT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = FT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => Mg(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && RT(e, r, n) && !RT(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && IT(e, r, n) && !IT(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${IT(t.declared, "webhook_id")} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, GT("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${PT(t.declared, "webhook_id")} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, UT("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
 		let r = n.values.events?.map(fC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(fC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Lg(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${IT(o, "url")} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${PT(o, "url")} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...GT("lookalike-webhook", n, "url", s),
+			...UT("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = HT([...o]).find((t) => zT(e, t) && Ng(Ig(e.values.url), Ig(t.url)));
+		let t = BT([...o]).find((t) => LT(e, t) && Ng(Ig(e.values.url), Ig(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, GT("lookalike-webhook", e, "url", r));
+		i.set(e, UT("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
@@ -11027,7 +11020,7 @@ function FT(e, t, n) {
 		if (!r) continue;
 		let { webhook_id: i, url: s, branch: c } = r, l = `This creates a webhook. The project also has one with this path: ${zg(s)} (${i}, for ${c ? `branch ${c}` : "all branches"}). If this entry replaces it, add webhook_id: ${i}. If both are wanted, set new: true.`;
 		a.push({
-			...GT("lookalike-webhook", e, "url", l),
+			...UT("lookalike-webhook", e, "url", l),
 			severity: "notice"
 		});
 	}
@@ -11040,56 +11033,56 @@ function FT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => RT(e, t, n));
+			let r = t.filter((t) => IT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function IT({ file: e, span: t }, n) {
+function PT({ file: e, span: t }, n) {
 	return ey(z(e, t, [n]));
 }
-function LT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && RT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return GT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${UT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function FT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && IT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return UT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${VT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => RT(e, t, i));
-	if (s.length > 0) return GT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${WT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${UT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return GT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${UT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => IT(e, t, i));
+	if (s.length > 0) return UT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${HT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${VT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return UT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${VT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function RT(e, t, n) {
-	return Lg(t.url, Mg(e.values.url, n)) && zT(e, t);
+function IT(e, t, n) {
+	return Lg(t.url, Mg(e.values.url, n)) && LT(e, t);
 }
-function zT({ values: e }, { branch: t }) {
+function LT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function BT(e, t, n) {
-	let r = HT(t), i = e.flatMap((e) => r.filter((t) => RT(e, t, n)).map((t) => ({
+function RT(e, t, n) {
+	let r = BT(t), i = e.flatMap((e) => r.filter((t) => IT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...VT(e, t)
+		...zT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function VT({ values: e }, { events: t }) {
+function zT({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(fC)), new Set(t.map(fC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function HT(e) {
+function BT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function UT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${WT(e)}`;
+function VT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${HT(e)}`;
 }
-function WT(e) {
-	return HT(e).map(({ webhook_id: e }) => e).join(", ");
+function HT(e) {
+	return BT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function GT(e, t, n, r) {
+function UT(e, t, n, r) {
 	return Y(uC, t, e, r, { path: [n] });
 }
-function KT(e) {
+function WT(e) {
 	let t = new Map(), n = new Xt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? m([
@@ -11107,7 +11100,7 @@ function KT(e) {
 	}
 	return n.problems;
 }
-function qT({ declared: e }, t, n, r) {
+function GT({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Mg(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11124,7 +11117,7 @@ function qT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${zg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = BT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${zg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = RT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11132,7 +11125,7 @@ function qT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const JT = {
+const KT = {
 	schema: lC,
 	fields: cC,
 	identity: {
@@ -11143,10 +11136,10 @@ const JT = {
 	elsewhere: new Map([["secret", " Remove it: the service makes the secret, and lokaform webhook-secret reads it."]]),
 	thing: "a webhook"
 };
-function YT(e, t, n) {
+function qT(e, t, n) {
 	let { entries: r, problems: i } = Bf({
 		plural: "webhooks",
-		entry: JT
+		entry: KT
 	}, e, t, { most: Fd }), a = new Map(), o = new Xt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
@@ -11156,9 +11149,9 @@ function YT(e, t, n) {
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => z(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of XT(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of JT(r, i, c)) o.add(e);
 		}
-		ZT(t, o);
+		YT(t, o);
 	}
 	return {
 		entries: r,
@@ -11166,16 +11159,16 @@ function YT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function XT(e, t, n) {
+function JT(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), OC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), DC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function ZT({ values: e, file: t, span: n }, r) {
+function YT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = f.find((e) => e.endsWith(`.${a}`)) ?? a, o = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : nt(e, f)}`, s = z(t, n, ["events", i]);
@@ -11185,16 +11178,7 @@ function ZT({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-function QT(e) {
-	let { event_lang_map: t, events: n } = e.values, r = t && n && oC(t, n);
-	if (!r) return [];
-	let i = ["event_lang_map", ...r.path];
-	return [Y(uC, e, r.code, r.message, {
-		path: i,
-		scope: "run"
-	})];
-}
-const $T = {
+const XT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11235,7 +11219,7 @@ const $T = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, eE = {
+}, ZT = {
 	...uC,
 	plural: tn.manifests.name,
 	words: {
@@ -11257,14 +11241,22 @@ const $T = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: TC,
-	entry: JT,
-	docs: $T,
-	readManifest: YT,
-	checkTogether: KT,
-	checkEntry: QT,
+	entry: KT,
+	docs: XT,
+	readManifest: qT,
+	checkTogether: WT,
+	checkEntry(e) {
+		let { event_lang_map: t, events: n } = e.values, r = t && n && oC(t, n);
+		if (!r) return [];
+		let i = ["event_lang_map", ...r.path];
+		return [Y(uC, e, r.code, r.message, {
+			path: i,
+			scope: "run"
+		})];
+	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Zf(eE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ig(Mg(e, i))), (e) => {
-			let r = FT(e, t, i), a = r.matches.flatMap((e) => nE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Zf(ZT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ig(Mg(e, i))), (e) => {
+			let r = NT(e, t, i), a = r.matches.flatMap((e) => $T(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11275,10 +11267,10 @@ const $T = {
 	firstSends: gC,
 	names: () => [],
 	texts: () => [],
-	findRestored: qT,
-	variablesOf: tE
+	findRestored: GT,
+	variablesOf: QT
 };
-function tE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+function QT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 	let a = typeof r.values.url == "string" ? vC(r.values.url, i).variables : [], o = new Map(a);
 	if (jg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
@@ -11295,7 +11287,7 @@ function tE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function nE({ declared: e, live: t }, n) {
+function $T({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xf}`;
@@ -11305,10 +11297,10 @@ function nE({ declared: e, live: t }, n) {
 	}];
 }
 // src/run/kinds.ts
-const rE = [PT, eE];
-Na(rE);
+const eE = [MT, ZT];
+Na(eE);
 // src/run/textAdvice.ts
-function iE(e) {
+function tE(e) {
 	let { settings: t, textFiles: n } = e, r = cy(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
@@ -11322,7 +11314,7 @@ function iE(e) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function aE({ settings: e }, { kinds: t }, n) {
+function nE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11330,7 +11322,7 @@ function aE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function oE(e, t, n) {
+function rE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11339,7 +11331,7 @@ function oE(e, t, n) {
 		key_names: "off",
 		descriptions: "off"
 	}, i = xb(e, t, n, Gy);
-	return i.is === "stopped" ? [] : aE({ settings: { rules: {
+	return i.is === "stopped" ? [] : nE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11348,7 +11340,7 @@ function oE(e, t, n) {
 		scope: "change"
 	}));
 }
-var sE = class {
+var iE = class {
 	#e;
 	stopped;
 	reason;
@@ -11361,7 +11353,7 @@ var sE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${uE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${sE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11385,27 +11377,27 @@ var sE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const cE = [
+const aE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function lE(e) {
-	let t = new sE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of cE) process.on(e, n);
+async function oE(e) {
+	let t = new iE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of aE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of cE) process.off(e, n);
+		for (let e of aE) process.off(e, n);
 		t.close();
 	}
 }
-function uE(e) {
+function sE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/files/outputs.ts
-async function dE(e, t, n) {
+async function cE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11417,7 +11409,7 @@ async function dE(e, t, n) {
 	];
 	if (f.length === 0) return new Map();
 	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Ea(u, ti)).flat();
-	return hE(f, [
+	return fE(f, [
 		...p,
 		...m,
 		l,
@@ -11425,19 +11417,19 @@ async function dE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function fE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await dE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function lE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await cE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await _E(a, i, n);
+		}, c = o.get(r) ?? await mE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : lp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => pE(t, l, {
+		let e = await c("report", t, () => uE(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11446,15 +11438,15 @@ async function fE(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return mE(e(a));
+			return dE(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function pE(e, t, n) {
+async function uE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return mE(t);
+	if (e.endsWith(".json")) return dE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11462,81 +11454,81 @@ async function pE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function mE(e) {
+function dE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function hE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(EE))), a = new Map();
+async function fE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(CE))), a = new Map();
 	for (let t of e) {
-		let e = await EE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await yE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, gE(t, s));
+		let e = await CE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await gE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, pE(t, s));
 	}
 	return r;
 }
-function gE({ option: e, path: t }, n) {
+function pE({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function _E(e, t, n, r) {
+async function mE(e, t, n, r) {
 	try {
-		await vE(e, typeof t == "string" ? t : await t(), n, r);
+		await hE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return gE(e, `cannot be written: ${Zr(t)}`);
+		return pE(e, `cannot be written: ${Zr(t)}`);
 	}
 }
-async function vE(e, t, n, r) {
-	let i = await yE(e, n);
+async function hE(e, t, n, r) {
+	let i = await gE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = wE(e.path, n), o = await Mr(e.path).catch(() => void 0);
-	if (bE(e.path, o)) return Nr(e.path, t);
+	let a = xE(e.path, n), o = await Mr(e.path).catch(() => void 0);
+	if (_E(e.path, o)) return Nr(e.path, t);
 	await Br(a === void 0 && o ? await kr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function yE({ path: e, is: t }, n) {
-	let r = t === "folder" && TE(n).includes(e), i = r ? e : wE(e, n);
+async function gE({ path: e, is: t }, n) {
+	let r = t === "folder" && SE(n).includes(e), i = r ? e : xE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await qr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return SE(e);
+	if (t === "folder") return yE(e);
 	let a = await Mr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Mr(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...bE(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(CE))).every(Boolean) ? void 0 : xE;
+	let o = [...a ? [e] : [], ..._E(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(bE))).every(Boolean) ? void 0 : vE;
 }
-function bE(e, t) {
+function _E(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const xE = "cannot be written: this user may not write there";
-async function SE(e) {
+const vE = "cannot be written: this user may not write there";
+async function yE(e) {
 	let t = await Mr(e).catch(() => void 0);
-	return !t && j(e) !== e ? SE(j(e)) : t?.isDirectory() ? await CE(e) ? void 0 : xE : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? yE(j(e)) : t?.isDirectory() ? await bE(e) ? void 0 : vE : "is a file, or is below one. Choose a folder";
 }
-function CE(e) {
+function bE(e) {
 	return Sr(e, Cr.W_OK).then(() => !0, () => !1);
 }
-function wE(e, t) {
-	return TE(t).find((t) => ni(e, t));
+function xE(e, t) {
+	return SE(t).find((t) => ni(e, t));
 }
-function TE({ confined: e, working: t }) {
+function SE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function EE(e) {
+async function CE(e) {
 	let t = await Mr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await ai(j(e));
 	return _r(n, pr(e));
 }
 // src/run/run.ts
-function DE(e, t, n) {
-	return OE(n, (n) => kE(e, t, n));
+function wE(e, t, n) {
+	return TE(n, (n) => EE(e, t, n));
 }
-async function OE(e, t) {
+async function TE(e, t) {
 	let n = new ft(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11559,26 +11551,26 @@ async function OE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function kE(e, t, n) {
+async function EE(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : jE(e, t, n), { stopping: l } = i, u = await fy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : OE(e, t, n), { stopping: l } = i, u = await fy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(iE) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+	}), { reads: d } = u, f = s ? d.map(tE) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => Dg(e.variables)));
-	let h = await ME(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await dE(e, x, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	let h = await kE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await cE(e, x, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: x,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: AE([
+		problems: DE([
 			...t,
 			...h.problems,
 			...m,
@@ -11635,11 +11627,10 @@ async function kE(e, t, n) {
 		...re()
 	};
 }
-function AE(e) {
-	let t = e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? e.filter(({ code: e }) => e !== "unset-variable") : e;
-	return cn(t);
+function DE(e) {
+	return cn(e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? e.filter(({ code: e }) => e !== "unset-variable") : e);
 }
-function jE(e, t, n) {
+function OE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Pt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11655,7 +11646,7 @@ function jE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function ME({ kinds: e, plan: t, projects: n }, r) {
+async function kE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11680,8 +11671,8 @@ async function ME({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function NE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: DE }) {
-	return lE(async (o) => {
+async function AE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: wE }) {
+	return oE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11689,19 +11680,19 @@ async function NE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await PE(e, t, {
+		} : await jE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return IE(c, l, n);
+		if (c.matrix) return NE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = FE(f, p), h = await fE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = ME(f, p), h = await lE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = FE(m, h.problems), _ = i && [
+		}), g = ME(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11710,7 +11701,7 @@ async function NE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), ro(g, n.exitsWithFindings(c));
 	});
 }
-async function PE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function jE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await Dv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -11729,14 +11720,14 @@ async function PE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function FE(e, t) {
+function ME(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function IE({ projects: e }, t, n) {
+function NE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { by as $, Co as $n, ai as $r, Nm as $t, Ab as A, As as An, Ni as Ar, Lg as At, eb as B, Io as Bn, ti as Br, hg as Bt, Ub as C, Ls as Cn, Ca as Cr, h_ as Ct, Jb as D, z as Dn, Vi as Dr, e_ as Dt, Wb as E, Fs as En, la as Er, s_ as Et, vb as F, Zo as Fn, Ti as Fr, pg as Ft, Gy as G, Wo as Gn, gi as Gr, og as Gt, ob as H, Bo as Hn, hi as Hr, gg as Ht, _b as I, _s as In, yi as Ir, lg as It, Ry as J, No as Jn, N as Jr, Fh as Jt, Ky as K, jo as Kn, vi as Kr, $h as Kt, tb as L, L as Ln, xi as Lr, sg as Lt, hb as M, $o as Mn, Ai as Mr, Dg as Mt, gb as N, Es as Nn, Oi as Nr, zg as Nt, Hb as O, B as On, Ji as Or, t_ as Ot, pb as P, us as Pn, Di as Pr, jg as Pt, Ey as Q, To as Qn, fi as Qr, Rm as Qt, Yy as R, Ro as Rn, Si as Rr, ug as Rt, Px as S, Is as Sn, fa as Sr, u_ as St, Ib as T, Ws as Tn, Xi as Tr, r_ as Tt, sb as U, qo as Un, li as Ur, mg as Ut, $y as V, Lo as Vn, ii as Vr, _g as Vt, Wy as W, Ko as Wn, ni as Wr, ag as Wt, Ny as X, F as Xn, mi as Xr, Mh as Xt, Py as Y, I as Yn, ci as Yr, yh as Yt, Oy as Z, Mo as Zn, si as Zr, jh as Zt, uC as _, Nf as _n, Ia as _r, nv as _t, _E as a, qr as ai, yp as an, Xa as ar, ly as at, $ as b, Pd as bn, Ea as br, g_ as bt, aE as c, Ur as ci, op as cn, Ha as cr, Yv as ct, sT as d, Hr as di, Gf as dn, Ba as dr, Wv as dt, ri as ei, bm as en, ho as er, xy as et, cT as f, Br as fi, Y as fn, Ua as fr, kv as ft, QS as g, Ff as gn, P as gr, Z as gt, ZS as h, Lf as hn, Pa as hr, vv as ht, dE as i, Yr as ii, bp as in, Ja as ir, fy as it, kb as j, ks as jn, ki as jr, Mg as jt, xb as k, Ns as kn, Wi as kr, Bg as kt, oE as l, Zr as li, np as ln, Wa as lr, Jv as lt, vC as m, Hf as mn, Ka as mr, Sv as mt, OE as n, ei as ni, wp as nn, Za as nr, dy as nt, sE as o, Gr as oi, _p as on, Qa as or, oy as ot, wC as p, Ir as pi, Jf as pn, Ga as pr, Dv as pt, Ly as q, Ao as qn, _i as qr, Zh as qt, hE as r, Qr as ri, Tp as rn, ro as rr, my as rt, lE as s, Wr as si, cp as sn, to as sr, ty as st, NE as t, di as ti, tm as tn, ao as tr, Ty as tt, rE as u, Vr as ui, Qf as un, za as ur, Xv as ut, PS as v, $d as vn, La as vr, L_ as vt, Q as w, Ps as wn, pa as wr, d_ as wt, Nx as x, Us as xn, Ta as xr, v_ as xt, FS as y, tf as yn, Fa as yr, T_ as yt, ib as z, R as zn, Ci as zr, fg as zt };
+export { by as $, Co as $n, ai as $r, Nm as $t, Ab as A, As as An, Ni as Ar, Lg as At, eb as B, Io as Bn, ti as Br, hg as Bt, Ub as C, Ls as Cn, Ca as Cr, h_ as Ct, Jb as D, z as Dn, Vi as Dr, e_ as Dt, Wb as E, Fs as En, la as Er, s_ as Et, vb as F, Zo as Fn, Ti as Fr, pg as Ft, Gy as G, Wo as Gn, gi as Gr, og as Gt, ob as H, Bo as Hn, hi as Hr, gg as Ht, _b as I, _s as In, yi as Ir, lg as It, Ry as J, No as Jn, N as Jr, Fh as Jt, Ky as K, jo as Kn, vi as Kr, $h as Kt, tb as L, L as Ln, xi as Lr, sg as Lt, hb as M, $o as Mn, Ai as Mr, Dg as Mt, gb as N, Es as Nn, Oi as Nr, zg as Nt, Hb as O, B as On, Ji as Or, t_ as Ot, pb as P, us as Pn, Di as Pr, jg as Pt, Ey as Q, To as Qn, fi as Qr, Rm as Qt, Yy as R, Ro as Rn, Si as Rr, ug as Rt, Px as S, Is as Sn, fa as Sr, u_ as St, Ib as T, Ws as Tn, Xi as Tr, r_ as Tt, sb as U, qo as Un, li as Ur, mg as Ut, $y as V, Lo as Vn, ii as Vr, _g as Vt, Wy as W, Ko as Wn, ni as Wr, ag as Wt, Ny as X, F as Xn, mi as Xr, Mh as Xt, Py as Y, I as Yn, ci as Yr, yh as Yt, Oy as Z, Mo as Zn, si as Zr, jh as Zt, uC as _, Nf as _n, Ia as _r, nv as _t, mE as a, qr as ai, yp as an, Xa as ar, ly as at, $ as b, Pd as bn, Ea as br, g_ as bt, nE as c, Ur as ci, op as cn, Ha as cr, Yv as ct, aT as d, Hr as di, Gf as dn, Ba as dr, Wv as dt, ri as ei, bm as en, ho as er, xy as et, oT as f, Br as fi, Y as fn, Ua as fr, kv as ft, QS as g, Ff as gn, P as gr, Z as gt, ZS as h, Lf as hn, Pa as hr, vv as ht, cE as i, Yr as ii, bp as in, Ja as ir, fy as it, kb as j, ks as jn, ki as jr, Mg as jt, xb as k, Ns as kn, Wi as kr, Bg as kt, rE as l, Zr as li, np as ln, Wa as lr, Jv as lt, vC as m, Hf as mn, Ka as mr, Sv as mt, TE as n, ei as ni, wp as nn, Za as nr, dy as nt, iE as o, Gr as oi, _p as on, Qa as or, oy as ot, wC as p, Ir as pi, Jf as pn, Ga as pr, Dv as pt, Ly as q, Ao as qn, _i as qr, Zh as qt, fE as r, Qr as ri, Tp as rn, ro as rr, my as rt, oE as s, Wr as si, cp as sn, to as sr, ty as st, AE as t, di as ti, tm as tn, ao as tr, Ty as tt, eE as u, Vr as ui, Qf as un, za as ur, Xv as ut, PS as v, $d as vn, La as vr, L_ as vt, Q as w, Ps as wn, pa as wr, d_ as wt, Nx as x, Us as xn, Ta as xr, v_ as xt, FS as y, tf as yn, Fa as yr, T_ as yt, ib as z, R as zn, Ci as zr, fg as zt };

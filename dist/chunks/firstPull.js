@@ -313,7 +313,7 @@ function _t(e, { project: t, objects: n }, r, a) {
 		manifests: e.flatMap((e) => {
 			let l = n[e.plural];
 			if (!l) return [];
-			let u = wt(e, l.objects.filter((t) => !a.leavesOut?.(e, t)), {
+			let u = Ct(e, l.objects.filter((t) => !a.leavesOut?.(e, t)), {
 				live: l,
 				context: {
 					...r,
@@ -344,9 +344,9 @@ function vt({ newManifest: e }, t, n) {
 	let r = N(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
 	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => F(e, t)).map(([e = "", t]) => {
-		let n = St(e), r = n;
-		for (let e = 2; a.has(Ct(r)); e++) r = `${n}-${e}`;
-		return a.add(Ct(r)), {
+		let n = xt(e), r = n;
+		for (let e = 2; a.has(St(r)); e++) r = `${n}-${e}`;
+		return a.add(St(r)), {
 			group: r,
 			entries: t
 		};
@@ -359,8 +359,8 @@ function vt({ newManifest: e }, t, n) {
 function yt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = bt(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
-		e !== void 0 && (n[r] = e);
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...N(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
 		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || P(n[e]) !== P(r));
@@ -371,51 +371,47 @@ function yt(e, t) {
 		[e.plural]: r
 	};
 }
-function bt(e) {
-	let [t] = [...N(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
-	return t?.[1][0];
-}
-const xt = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-function St(e) {
+const bt = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+function xt(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return xt.test(t) ? `group-${t}` : t || "group";
+	return bt.test(t) ? `group-${t}` : t || "group";
 }
-function Ct(e) {
+function St(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
-function wt(e, t, n, r) {
+function Ct(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t),
 		...n
 	}), o = [];
-	for (let i of At(e, t)) {
-		let t = jt(e, i, n.context, r);
+	for (let i of kt(e, t)) {
+		let t = At(e, i, n.context, r);
 		"refused" in t ? a(i, { why: t.refused }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let t = Et(e, o, n, s);
+		let t = Tt(e, o, n, s);
 		if (t.size === 0) break;
-		if (!Dt(e, o, t)) {
+		if (!Et(e, o, t)) {
 			for (let [e, n] of t) a(e.live, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
 	}
 	for (let e of o) for (let t of e.left) a(e.live, t);
 	let c = o.map((t) => {
-		let n = { ...kt(e, t) };
+		let n = { ...Ot(e, t) };
 		return {
 			live: t.live,
 			entry: n,
-			fixed: Object.keys(Ot(t)),
-			read: Pt(e.entry.schema.parse(n))
+			fixed: Object.keys(Dt(t)),
+			read: Nt(e.entry.schema.parse(n))
 		};
 	}), l = e.waiting?.([...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map((t) => {
-			let r = l ? Tt(e, t, n.context.project.baseLanguage, l) : [];
+			let r = l ? wt(e, t, n.context.project.baseLanguage, l) : [];
 			return {
 				...t,
 				waiting: r
@@ -425,7 +421,7 @@ function wt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function Tt(e, { live: t, entry: n, read: r }, i, a) {
+function wt(e, { live: t, entry: n, read: r }, i, a) {
 	let o = {
 		kind: e.name,
 		label: e.label(r.values)
@@ -453,8 +449,8 @@ function Tt(e, { live: t, entry: n, read: r }, i, a) {
 	}
 	return s;
 }
-function Et(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => Pt(e.entry.schema.parse(kt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+function Tt(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => Nt(e.entry.schema.parse(Ot(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
@@ -466,7 +462,7 @@ function Et(e, t, { live: n, context: r, declared: i }, a) {
 	}
 	return u;
 }
-function Dt(e, t, n) {
+function Et(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -474,13 +470,13 @@ function Dt(e, t, n) {
 	}
 	return i;
 }
-function Ot({ distinguishing: e, level: t }) {
+function Dt({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function kt(e, t, n = []) {
+function Ot(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Ot(t)
+		...Dt(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -490,14 +486,14 @@ function kt(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function At(e, t) {
+function kt(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
 	})).sort((e, t) => F(e.label, t.label) || F(e.id, t.id)).map(({ live: e }) => e);
 }
-function jt(e, t, n, r) {
+function At(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
 	if (!a || o === void 0) throw Error(`${e.name} has no name`);
 	let s = { [a.name]: o }, c = {
@@ -507,19 +503,19 @@ function jt(e, t, n, r) {
 		context: n
 	}, l = Q(a, o, c);
 	if (l.left[0]) return { refused: l.left[0].why };
-	let u = [], d = {}, f = [], p = e.newManifest?.fields ?? ["all"], m = new Set([...p, ...r.fields]);
+	let u = [], d = {}, f = [], p = new Set([...e.newManifest?.fields ?? ["all"], ...r.fields]);
 	for (let n of e.fields) {
 		if (n === a || n.isDefault(t, i)) continue;
 		let e = ft(n.toManifest(t, i)), o = e === void 0 || Z(e) ? void 0 : e;
-		if (!m.has("all") && !m.has(n.name)) {
+		if (!p.has("all") && !p.has(n.name)) {
 			o !== void 0 && f.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Mt(o, r.languages) : o;
+		let s = n.role === "text" ? jt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = Q(n, s, c);
 			e.value !== void 0 && (d[n.name] = e.value), M(u, e.left);
-		} else o === void 0 && M(u, Nt(n, t, i));
+		} else o === void 0 && M(u, Mt(n, t, i));
 	}
 	return {
 		live: t,
@@ -537,7 +533,7 @@ function jt(e, t, n, r) {
 		unasked: f
 	};
 }
-function Mt(e, t) {
+function jt(e, t) {
 	if (!I(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -545,7 +541,7 @@ function Mt(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Nt(e, t, n) {
+function Mt(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
@@ -585,12 +581,12 @@ function $(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!o.success) return `A manifest accepts only ${e.expects}.`;
 	let s = o.data, c = a.project.languages?.map(({ iso: e }) => e) ?? [], l = e.languages?.(s).find(({ language: e }) => e !== "*" && !c.includes(e));
 	if (l) return `The project does not have the language ${l.language}.`;
-	let u = n.checkEntry(Pt(s)).find(({ severity: e }) => e === "error");
+	let u = n.checkEntry(Nt(s)).find(({ severity: e }) => e === "error");
 	if (u) return u.message;
 	let { changes: d, issues: f } = e.diff(s, r, n.context(s, r, a));
 	return f[0] ? f[0].message : d.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function Pt(e, t = "") {
+function Nt(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -604,7 +600,7 @@ function Pt(e, t = "") {
 		}
 	};
 }
-function Ft(e) {
+function Pt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = re(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
 		return A("not-expressible", s, {
@@ -614,10 +610,10 @@ function Ft(e) {
 	});
 }
 // src/pull/manifestFiles.ts
-function It(e = []) {
+function Ft(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-async function Lt(e, { displayRoot: t }) {
+async function It(e, { displayRoot: t }) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
@@ -634,7 +630,7 @@ async function Lt(e, { displayRoot: t }) {
 		};
 	}));
 }
-function Rt(e, t, r) {
+function Lt(e, t, r) {
 	let i = [], a = [], o = [], s = [];
 	for (let c of t) {
 		let { entry: t, field: l, value: u } = c, [d] = e.fields.filter(({ name: e }) => e === l).flatMap((e) => e.toPlan(t.values)), f = r.has(p(t.file, t.span, [l]).path);
@@ -655,15 +651,15 @@ function Rt(e, t, r) {
 				field: l,
 				value: u
 			}]
-		}) : a.push(zt(e, t, l));
+		}) : a.push(Rt(e, t, l));
 	}
-	return M(a, Bt(s)), {
+	return M(a, zt(s)), {
 		edits: i,
 		kept: o,
 		problems: a
 	};
 }
-function zt(e, t, n) {
+function Rt(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
 	return x(e, t, "not-expressible", r, {
 		path: [n],
@@ -671,7 +667,7 @@ function zt(e, t, n) {
 		severity: "warning"
 	});
 }
-function Bt(e) {
+function zt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${s(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [A("not-editable", r, {
@@ -679,7 +675,7 @@ function Bt(e) {
 		scope: "change"
 	})];
 }
-function Vt(e) {
+function Bt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
 		why: t === "waiting" ? b(e) : c[t],
@@ -688,7 +684,7 @@ function Vt(e) {
 	}));
 }
 // src/pull/options.ts
-function Ht(e, { folders: t, onProgress: n }, r) {
+function Vt(e, { folders: t, onProgress: n }, r) {
 	let i = k(ve, e);
 	return {
 		split: k(O, e) ?? O.default,
@@ -703,18 +699,18 @@ function Ht(e, { folders: t, onProgress: n }, r) {
 		dryRun: k(ue, e) ?? ue.default,
 		isNew: k(ye, e) ?? ye.default,
 		dir: i === void 0 ? void 0 : K(t.working, i),
-		unused: Ut(e, [ve, O]),
+		unused: Ht(e, [ve, O]),
 		removesMissing: k(Se, e) ?? Se.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
-function Ut(e, t) {
+function Ht(e, t) {
 	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${xe(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [A("bad-setting", r, { severity: "warning" })];
 }
-function Wt({ name: e, languages: t = [], baseLanguage: n }, r) {
+function Ut({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
 		let t = `languages: project ${e} has no language "${s}".${oe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
@@ -726,15 +722,15 @@ function Wt({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let c = t.filter(({ iso: e }) => o.includes(e));
 	return j(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-function Gt(e, t) {
-	let n = Wt(e, t);
+function Wt(e, t) {
+	let n = Ut(e, t);
 	return n.ok ? n.value.map(({ iso: e }) => e) : [];
 }
-const Kt = { value: [] };
-function qt(e, t, { asked: n, isNew: r, rows: i }) {
+const Gt = { value: [] };
+function Kt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = ne(t, e).filter(({ scope: e }) => e === "project");
 	if (a) return he(a);
-	let o = Wt(e, r ? n : n ?? Kt);
+	let o = Ut(e, r ? n : n ?? Gt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
@@ -743,93 +739,89 @@ function qt(e, t, { asked: n, isNew: r, rows: i }) {
 	]);
 	return j((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
-function Jt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
+function qt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
 	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ce(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => A("bad-setting", e));
 }
-function Yt(e, { isNew: t }, n) {
+function Jt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(It).length > 0 ? [] : [A("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Ft).length > 0 ? [] : [A("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
-async function Xt(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: s, leftOut: c } = ln(t, n, i.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [...c, ...await J(l.map(({ plural: e }) => ({
-		path: fn(e, void 0, n, r.dir),
+async function Yt(t, n, r, i, a) {
+	let { folders: s } = a, { kinds: c, leftOut: l } = sn(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [...l, ...await J(u.map(({ plural: e }) => ({
+		path: un(e, void 0, r, i.dir),
 		text: ""
-	})), a)];
-	if (fe(u)) return { problems: u };
-	let d = ke(t, e.apiUrl, i);
-	if (!d.ok) return { problems: [...u, d.problem] };
-	let { reading: f, now: p } = d.value, m = p(), h = [];
+	})), s)];
+	if (fe(d)) return { problems: d };
+	let f = ke(n, t.apiUrl, a);
+	if (!f.ok) return { problems: [...d, f.problem] };
+	let { reading: p, now: m } = f.value, h = m(), g = [];
 	try {
-		let s = await Ae(f, t.id, {
-			kinds: l,
-			languages: (e) => (m = p(), Wt(e, t.pulledLanguages)),
-			leavesOut: (e, t) => {
-				let n = Zt(e, t);
-				return M(h, n), n.length > 0;
+		let c = await Ae(p, n.id, {
+			kinds: u,
+			languages: (e) => (h = m(), Ut(e, n.pulledLanguages)),
+			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
+				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
+				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
+				return g.push(A("api-error", i, {
+					severity: "warning",
+					scope: "change"
+				})), !0;
 			}
 		});
-		if (!s.ok) return { problems: [...u, s.problem] };
-		i.onProgress?.({
+		if (!c.ok) return { problems: [...d, c.problem] };
+		a.onProgress?.({
 			phase: "writing",
-			project: t.name
+			project: n.name
 		});
-		let c = Gt(s.value.project, t.pulledLanguages), d = $t(s.value, l, t.rules), g = await nn(s.value, {
-			settings: e,
-			project: t,
-			globs: n,
-			options: r,
-			context: i,
-			languages: c
-		}), _ = [
-			...u,
-			...h,
-			...Qt(s.value.project),
-			...g.problems
+		let l = Wt(c.value.project, n.pulledLanguages), f = Zt(c.value, u, n.rules), _ = await en(c.value, {
+			settings: t,
+			project: n,
+			globs: r,
+			options: i,
+			context: a,
+			languages: l
+		}), v = [
+			...d,
+			...g,
+			...Xt(c.value.project),
+			..._.problems
 		];
-		if (i.cancellation.stopped || g.files.length === 0) return { problems: _ };
-		let v = await J(g.files, a);
-		if (v.length === 0 && !r.dryRun && M(v, await We(g.files, a)), v.length > 0) return { problems: [..._, ...v] };
-		let { manifests: y, files: b, variables: x, unasked: S, waiting: C } = g, w = b.find(({ path: e }) => e.endsWith(tn)), T = s.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
-			manifests: y,
-			...w && { variables: {
-				path: o(w.path, a),
-				names: [...x.keys()]
+		if (a.cancellation.stopped || _.files.length === 0) return { problems: v };
+		let y = await J(_.files, s);
+		if (y.length === 0 && !i.dryRun && M(y, await We(_.files, s)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = _, T = x.find(({ path: e }) => e.endsWith($t)), E = c.value.project.languages?.map(({ iso: e }) => e) ?? [], ee = {
+			manifests: b,
+			...T && { variables: {
+				path: o(T.path, s),
+				names: [...S.keys()]
 			} },
-			languages: l.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: T.filter((e) => !c.includes(e)),
-			unasked: S,
-			foreign: d,
-			kept: C,
-			...!t.showTexts && { hide_texts: !0 },
-			repeated: r.repeated,
-			flags: r.dryRun ? [] : await pn(y, n, t, a)
-		}, ee = y.map(({ full: e, text: t }) => ({
+			languages: u.some(({ textFiles: e }) => e) ? l : [],
+			otherLanguages: E.filter((e) => !l.includes(e)),
+			unasked: C,
+			foreign: f,
+			kept: w,
+			...!n.showTexts && { hide_texts: !0 },
+			repeated: i.repeated,
+			flags: i.dryRun ? [] : await dn(b, r, n, s)
+		}, te = b.map(({ full: e, text: t }) => ({
 			path: e,
 			text: t
 		}));
 		return {
-			problems: _,
-			at: m,
-			first: E,
-			written: ee
+			problems: v,
+			at: h,
+			first: ee,
+			written: te
 		};
 	} catch (e) {
-		return { problems: [...u, ...De(e, i.cancellation)] };
+		return { problems: [...d, ...De(e, a.cancellation)] };
 	} finally {
-		i.onProgress?.(void 0);
+		a.onProgress?.(void 0);
 	}
 }
-function Zt({ plural: t, sharedByBranches: n }, r) {
-	if (!(r instanceof e) || r.status !== 403 || !n) return [];
-	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [A("api-error", i, {
-		severity: "warning",
-		scope: "change"
-	})];
-}
-function Qt({ name: e, segmentation: t }) {
+function Xt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
 	return [A("segmented-project", n, {
@@ -837,15 +829,15 @@ function Qt({ name: e, segmentation: t }) {
 		scope: "change"
 	})];
 }
-function $t({ objects: e }, t, n) {
-	return t.flatMap((t) => (e[t.plural]?.objects ?? []).filter((e) => en(t, e, n)).map((e) => t.liveLabel(e)));
+function Zt({ objects: e }, t, n) {
+	return t.flatMap((t) => (e[t.plural]?.objects ?? []).filter((e) => Qt(t, e, n)).map((e) => t.liveLabel(e)));
 }
-function en({ tags: e }, t, n) {
+function Qt({ tags: e }, t, n) {
 	return le(e(t), n) !== void 0;
 }
-const tn = "lokaform.env";
-async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: s }) {
-	let { split: c, fields: u = [], dir: d, ask: f, schemas: p } = i, { folders: m, onSecrets: h } = a, g = await rn(r.kinds, e, t, f), { variables: _ } = g, v = {
+const $t = "lokaform.env";
+async function en(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: s }) {
+	let { split: c, fields: u = [], dir: d, ask: f, schemas: p } = i, { folders: m, onSecrets: h } = a, g = await tn(r.kinds, e, t, f), { variables: _ } = g, v = {
 		...t.values,
 		...Object.fromEntries(_)
 	};
@@ -857,13 +849,13 @@ async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 		split: c,
 		languages: s,
 		fields: u,
-		leavesOut: (e, t) => en(e, t, n),
+		leavesOut: (e, t) => Qt(e, t, n),
 		label: (e) => {
 			let t = g.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
 	}), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !r.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = fn(e.kind, e.group, r, d), n = p === void 0 ? "" : `# ${Ze(e.kind, Re(W(t), p))}\n`;
+		let t = un(e.kind, e.group, r, d), n = p === void 0 ? "" : `# ${Ze(e.kind, Re(W(t), p))}\n`;
 		return {
 			...e,
 			text: n + e.text,
@@ -871,9 +863,9 @@ async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 			path: o(t, m)
 		};
 	}), x = [
-		...sn(r.kinds, e),
-		...Ft([...g.left, ...y.left]),
-		...an(r.kinds, b, e, n, {
+		...an(r.kinds, e),
+		...Pt([...g.left, ...y.left]),
+		...nn(r.kinds, b, e, n, {
 			...t,
 			values: v
 		})
@@ -886,7 +878,7 @@ async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 		waiting: []
 	};
 	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
-	let C = await on(_, G(d ?? r.folder, tn), m);
+	let C = await rn(_, G(d ?? r.folder, $t), m);
 	if (!C.ok) return {
 		...S,
 		problems: [...x, C.problem]
@@ -904,7 +896,7 @@ async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 		waiting: E
 	};
 }
-async function rn(e, t, n, r) {
+async function tn(e, t, n, r) {
 	let i = new Map(), a = new Map(), o = [], s = { ...t.objects };
 	for (let t of e) {
 		let { secretNames: e, plural: c } = t, l = s[c];
@@ -938,12 +930,12 @@ async function rn(e, t, n, r) {
 		left: o
 	};
 }
-function an(e, t, n, r, a) {
+function nn(e, t, n, r, a) {
 	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = S(e, Object.fromEntries(o), a);
 	if (fe(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...T(s, n, r), ...cn(w(s, n, r, i), r)];
+	return [...T(s, n, r), ...on(w(s, n, r, i), r)];
 }
-async function on(e, t, n) {
+async function rn(e, t, n) {
 	if (e.size === 0) return j([]);
 	let r = await ie(t, n);
 	if (!r.ok) return r;
@@ -954,13 +946,13 @@ async function on(e, t, n) {
 	};
 	return j([...r.value ? [r.value] : [], i]);
 }
-function sn(e, { objects: t }) {
+function an(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
 		return A("unusable-response", o, { scope: "change" });
 	}));
 }
-function cn(e, { owner: t }) {
+function on(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
@@ -975,7 +967,7 @@ function cn(e, { owner: t }) {
 	});
 	return [...n, ...r];
 }
-function ln({ id: e }, { kinds: t, globs: n }, r) {
+function sn({ id: e }, { kinds: t, globs: n }, r) {
 	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
@@ -985,19 +977,19 @@ function ln({ id: e }, { kinds: t, globs: n }, r) {
 		})
 	};
 }
-async function un(e, n) {
-	let { paths: r } = await D(e, n, {}, t), { kinds: i } = ln(n, e, !1);
+async function cn(e, n) {
+	let { paths: r } = await D(e, n, {}, t), { kinds: i } = sn(n, e, !1);
 	return e.texts.length > 0 || i.some(({ plural: e }) => (r[e] ?? []).length > 0);
 }
-async function dn(e, n) {
+async function ln(e, n) {
 	let { paths: r } = await D(e, n, {}, t), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && r[e] || []);
 	return (await Promise.all(i.map((e) => q(e, "utf8")))).flatMap(f);
 }
-function fn(e, t, n, r) {
+function un(e, t, n, r) {
 	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? K(i[e]?.folder ?? a, s.text) : G(r ?? a, `${e}.yaml`);
 	return t === void 0 ? l : G(W(l), Ie(l, Le(l)), `${t}.yaml`);
 }
-async function pn(e, n, r, i) {
+async function dn(e, n, r, i) {
 	let a = Object.entries(n.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), s = {
 		...n,
 		globs: Object.fromEntries(a)
@@ -1006,4 +998,4 @@ async function pn(e, n, r, i) {
 	let u = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, o(n === void 0 ? t : G(W(t), "*.yaml"), i)]);
 	return [...new Map(u.map((e) => [e.join(" "), e])).values()].flat();
 }
-export { Ze as C, We as E, it as S, J as T, ct as _, Gt as a, pt as b, Yt as c, Lt as d, Vt as f, wt as g, Ft as h, Kt as i, Ht as l, It as m, Xt as n, qt as o, Rt as p, dn as r, Jt as s, un as t, Ut as u, st as v, $e as w, Xe as x, ht as y };
+export { Ze as C, We as E, it as S, J as T, ct as _, Wt as a, pt as b, Jt as c, It as d, Bt as f, Ct as g, Pt as h, Gt as i, Vt as l, Ft as m, Yt as n, Kt as o, Lt as p, ln as r, qt as s, cn as t, Ht as u, st as v, $e as w, Xe as x, ht as y };

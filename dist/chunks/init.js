@@ -1,14 +1,14 @@
 import { $ as e, Br as t, K as n, Kn as r, Mn as i, Nn as a, Nt as o, S as s, T as c, Un as l, Wn as u, Yn as d, Zn as f, cr as p, f as m, ht as h, li as g, lr as _, n as v, or as y, r as b, tr as x, ur as S, v as C, vn as w, x as T, xt as E, zt as D } from "./start.js";
-import { An as O, Cr as k, Gr as A, Ht as ee, Jr as j, Kr as M, Or as N, Pt as P, Yr as F, dt as I, f as L, kr as R, pt as z, s as B, zr as te } from "./engine.js";
-import { C as V, E as ne, T as re, l as ie, n as ae, r as H, s as oe, t as se, u as ce, w as le, x as ue } from "./firstPull.js";
-import { _ as de, f as U, r as fe } from "./wire.js";
-import { S as pe, c as me, m as he, y as ge } from "./project.js";
-import { b as _e, c as ve, d as ye, f as be, h as W, l as xe, u as Se } from "./client.js";
-import { o as Ce } from "./writtenFiles.js";
-import { dirname as we, join as G } from "node:path";
-import { readFile as K } from "node:fs/promises";
+import { An as O, Cr as k, Gr as A, Ht as j, Jr as M, Kr as N, Or as P, Pt as F, Yr as I, dt as L, f as R, kr as ee, pt as z, s as B, zr as te } from "./engine.js";
+import { C as V, E as ne, T as re, l as ie, n as ae, r as H, s as oe, t as se, u as ce, w as U, x as W } from "./firstPull.js";
+import { _ as le, f as G, r as ue } from "./wire.js";
+import { S as de, c as fe, m as pe, y as me } from "./project.js";
+import { b as he, c as ge, d as _e, f as K, h as q, l as ve, u as ye } from "./client.js";
+import { o as be } from "./writtenFiles.js";
+import { dirname as xe, join as J } from "node:path";
+import { readFile as Y } from "node:fs/promises";
 // src/init/workflows.ts
-const q = {
+const X = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30,21 +30,21 @@ const q = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function Te(e, t) {
-	let n = (t) => K(G(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+async function Se(e, t) {
+	let n = (t) => Y(J(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await M(G(e, ".git"), {}) ? i : R(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await N(J(e, ".git"), {}) ? i : ee(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function Ee({ working: e }) {
+async function Ce({ working: e }) {
 	let t = [];
-	for (let n of S) await A(G(e, q[n].file), {}) && t.push(n);
+	for (let n of S) await A(J(e, X[n].file), {}) && t.push(n);
 	return t;
 }
-async function De(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = G(n.working, q[s].file), c = await J(s, t, r), l = await A(e, {}) ? await K(e, "utf8") : void 0, u = j(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = J(n.working, X[s].file), c = await Z(s, t, r), l = await A(e, {}) ? await Y(e, "utf8") : void 0, u = M(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -59,16 +59,16 @@ async function De(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function J(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await K(G(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${O(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e) => `\${{ secrets.${e} }}`, d = (e, t) => l.map((n) => `${e}${n}${t}${u(n)}\n`).join(""), f = l.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = l.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
-	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Oe(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
+async function Z(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = await Y(J(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${O(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e) => `\${{ secrets.${e} }}`, d = (e, t) => l.map((n) => `${e}${n}${t}${u(n)}\n`).join(""), f = l.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = l.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
+	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Te(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
-function Oe(e) {
+function Te(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function ke(t, n, r, i) {
+async function Ee(t, n, r, i) {
 	let a = v(t), o = t, s = n.sources, c = await z("plan", o, s), l = !1;
 	if (m(a)) return {
 		...c,
@@ -78,13 +78,13 @@ async function ke(t, n, r, i) {
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
 	if (r && b(h, o) === void 0 && u) {
-		let e = (e) => I(e).problems[0]?.message;
+		let e = (e) => L(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let d = await Ae(o, c.settings.configFile, s);
+	let d = await De(o, c.settings.configFile, s);
 	if (d) return {
 		...c,
 		raw: o,
@@ -105,28 +105,28 @@ async function ke(t, n, r, i) {
 		typesToken: l
 	};
 }
-async function Ae(e, t, n) {
+async function De(e, t, n) {
 	let r = b(h, e);
 	if (r === void 0 || !await A(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await z("plan", a, n), { projects: c } = o, { id: l } = I(r);
+	let { project: i, ...a } = e, { settings: o, problems: s } = await z("plan", a, n), { projects: c } = o, { id: l } = L(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let u = `${j(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
+	let u = `${M(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
 	return C("bad-setting", u);
 }
-async function je(e, t, n, r) {
+async function Oe(e, t, n, r) {
 	let i = r?.startsWith("v") === !1 ? p : y, a = b(_, e);
 	if (a) return a.filter((e) => e !== "none");
-	if ((await Ee(t)).length > 0) return [];
+	if ((await Ce(t)).length > 0) return [];
 	if (!n) return i;
 	let o = S.map((e) => ({
 		value: e,
-		about: q[e].about
+		about: X[e].about
 	})), s = await n.several("Which workflows should be written?", o, i), c = S.filter((e) => s.includes(e));
 	return c.includes("translations") ? c.filter((e) => y.includes(e)) : c;
 }
-async function Me(e, t, n, i) {
-	let a = await N(t.working, n);
-	if (a && !a.isRoot) return { problem: Ne };
+async function ke(e, t, n, i) {
+	let a = await P(t.working, n);
+	if (a && !a.isRoot) return { problem: Ae };
 	let o = b(r, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
@@ -143,15 +143,15 @@ async function Me(e, t, n, i) {
 		problems: [C("not-read", c, { severity: "notice" })]
 	};
 }
-const Ne = C("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function Pe(e, t) {
+const Ae = C("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function je(e, t) {
 	let n = O(t);
 	try {
-		let [{ project: r }, i] = await Promise.all([pe(e, t, {
+		let [{ project: r }, i] = await Promise.all([de(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Fe(e, n)]);
+		}), Me(e, n)]);
 		return {
 			account: {
 				name: r.name,
@@ -163,31 +163,31 @@ async function Pe(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof W && _e(e);
+		let t = e instanceof q && he(e);
 		return {
-			problems: me(e, { stopped: void 0 }),
+			problems: fe(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Fe(e, t) {
+async function Me(e, t) {
 	try {
-		let n = ye(await e.contributorMe(t)) ?? {}, r = [be(n.email), xe(n.user_id)].find((e) => e !== void 0 && u.schema.safeParse([e]).success);
-		if (r === void 0) return Y;
-		let i = Se(n.admin_rights, be), a = ve(n.is_admin) !== !1;
+		let n = _e(await e.contributorMe(t)) ?? {}, r = [K(n.email), ve(n.user_id)].find((e) => e !== void 0 && u.schema.safeParse([e]).success);
+		if (r === void 0) return Ne;
+		let i = ye(n.admin_rights, K), a = ge(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Le(r, a ? i : [])
+			problems: i === void 0 ? [] : Fe(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof W && e.status < 500) return Y;
+		if (e instanceof q && e.status < 500) return Ne;
 		throw e;
 	}
 }
-const Y = {
+const Ne = {
 	writer: void 0,
 	problems: []
-}, Ie = [{
+}, Pe = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -196,26 +196,26 @@ const Y = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Le(e, t) {
-	return Ie.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Fe(e, t) {
+	return Pe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return C("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const Re = /[\p{Cc}\p{Cs}{}]/u, X = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function ze(e, t, n) {
+const Ie = /[\p{Cc}\p{Cs}{}]/u, Le = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function Re(e, t, n) {
 	if (t === void 0) return [];
-	let r = new Set(e.filter((e) => !Re.test(e))), i = new Map(), a = Ze(n), o = new Set(r), s = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => a(e))));
+	let r = new Set(e.filter((e) => !Ie.test(e))), i = new Map(), a = Ze(n), o = new Set(r), s = [...r].flatMap((e) => Ke(We(e).filter(({ code: e }) => a(e))));
 	for (let e of s) {
 		let t = a(e.code) ?? e.code;
 		o.delete(e.path);
-		let n = Q(e, "{lang}", $), r = i.get(n) ?? new Map();
+		let n = qe(e, "{lang}", $), r = i.get(n) ?? new Map();
 		i.set(n, r), r.has(t) && e.code !== t || r.set(t, e);
 	}
 	let c = new Map();
 	for (let [e, n] of i) {
-		let r = Be(e, n, t, o);
+		let r = ze(e, n, t, o);
 		if (r) for (let e of n.values()) o.delete(Je(e));
 		r && r.codes.length > (c.get(r.baseFile)?.codes.length ?? 0) && c.set(r.baseFile, r);
 	}
@@ -231,7 +231,7 @@ function ze(e, t, n) {
 			}],
 			codes: [],
 			baseFile: e
-		}) : X.test(e) && o.has(e) && c.set(e, {
+		}) : Le.test(e) && o.has(e) && c.set(e, {
 			rows: [{
 				...n,
 				language: t
@@ -242,14 +242,14 @@ function ze(e, t, n) {
 	}
 	return [...c.values()].sort((e, t) => e.rows[0].files < t.rows[0].files ? -1 : 1);
 }
-function Be(e, t, n, r) {
+function ze(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
 	let a = Ye(i.path), o = [...t.values()].map(({ code: e }) => e), s = Je(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = $e(l) && Xe.of(l) !== l;
 	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
-			...Z(t, n),
+			...Q(t, n),
 			platforms: a
 		}],
 		codes: o,
@@ -263,27 +263,27 @@ function Be(e, t, n, r) {
 	return {
 		rows: d.size === 0 ? [f] : [f, {
 			files: e,
-			...Z(d, n),
+			...Q(d, n),
 			platforms: a
 		}],
 		codes: ["", ...o],
 		baseFile: s,
-		...!X.test(s) && { likeFile: i.path }
+		...!Le.test(s) && { likeFile: i.path }
 	};
 }
-function Z(e, t) {
+function Q(e, t) {
 	let n = [...e.keys()].sort((e, n) => Number(n === t) - Number(e === t)), r = [...e].flatMap(([e, { code: t }]) => t === e ? [] : [[t, e]]);
 	return {
 		languages: n,
 		...r.length > 0 && { language_map: Object.fromEntries(r) }
 	};
 }
-const Ve = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, He = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, Ue = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, We = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
-function Ge(e) {
-	let t = e.endsWith(".strings") ? Ve : e.endsWith(".xml") ? He : Ue, n = new Map();
+const Be = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, Ve = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, He = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ue = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+function We(e) {
+	let t = e.endsWith(".strings") ? Be : e.endsWith(".xml") ? Ve : He, n = new Map();
 	for (let { 0: r, index: i } of e.matchAll(t)) {
-		let a = t === Ue && e.indexOf("/", i) < 0;
-		for (let { start: e, end: t } of a ? Ke(r) : [{
+		let a = t === He && e.indexOf("/", i) < 0;
+		for (let { start: e, end: t } of a ? Ge(r) : [{
 			start: 0,
 			end: r.length
 		}]) {
@@ -300,22 +300,22 @@ function Ge(e) {
 		at: n
 	}));
 }
-function Ke(e) {
+function Ge(e) {
 	let t = Array.from(e.matchAll(/[^-_]+/g), ({ 0: e, index: t }) => [t, t + e.length]);
-	return t.flatMap(([n = 0], r) => t.slice(r, r + 4).flatMap(([, t = 0]) => We.test(e.slice(t)) ? [] : [{
+	return t.flatMap(([n = 0], r) => t.slice(r, r + 4).flatMap(([, t = 0]) => Ue.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
 	}]));
 }
-function qe(e) {
+function Ke(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function Q({ path: e, at: t }, n, r = (e) => e) {
+function qe({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
 function Je(e) {
-	return Q(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+	return qe(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
 function Ye(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
@@ -337,7 +337,7 @@ function et(e) {
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
 async function tt({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
-	let { working: c } = r, l = ze(await k(c, i.stopping), e, t).map((e) => rt(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
+	let { working: c } = r, l = Re(await k(c, i.stopping), e, t).map((e) => rt(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
 	if (u.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -361,13 +361,13 @@ function nt(e, t, n) {
 	})), t.map(({ files: e }) => e));
 }
 async function rt(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => F(await K(G(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = L(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => I(await Y(J(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = R(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = L(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = R(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -384,7 +384,7 @@ async function rt(e, t, n) {
 		...e,
 		rows: [{
 			...a[0],
-			...Z(p, d)
+			...Q(p, d)
 		}],
 		codes: [...u],
 		text: s
@@ -392,7 +392,7 @@ async function rt(e, t, n) {
 }
 function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = (n.endsWith(".json") && et(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
-		let { texts: t } = L(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
+		let { texts: t } = R(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
 			let r = t.map(({ path: e }) => e.join(n));
 			return {
@@ -431,7 +431,7 @@ function ot({ platforms: e, ...t }, n) {
 	};
 }
 function st(e, t) {
-	let n = de(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = le(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -464,14 +464,14 @@ function ct(e) {
 }
 // src/init/init.ts
 async function lt(e, t) {
-	let { settings: n, raw: r, typesToken: o, problems: s } = await ke(e.raw, e.host, e.questions, t), [c, ...u] = n.projects, d = [...s, ...u.length > 0 ? [gt] : []];
+	let { settings: n, raw: r, typesToken: o, problems: s } = await Ee(e.raw, e.host, e.questions, t), [c, ...u] = n.projects, d = [...s, ...u.length > 0 ? [gt] : []];
 	if (!c?.manifests || m(d)) return { problems: d };
 	let f = e.context(n), { folders: p, cancellation: h, onResponse: g, onWait: _ } = f, v = {
 		apiUrl: n.apiUrl,
 		signal: h.stopping,
 		onResponse: g,
 		onWait: _
-	}, { tokenFrom: y, ...b } = c, x = he(b, v), S = x.ok ? await Pe(x.value, c.id) : {
+	}, { tokenFrom: y, ...b } = c, x = pe(b, v), S = x.ok ? await je(x.value, c.id) : {
 		problems: [x.problem],
 		isTokenRefused: !0
 	};
@@ -479,46 +479,46 @@ async function lt(e, t) {
 		...e,
 		raw: r
 	}, S.problems[0]?.message);
-	if (U(d, S.problems), !x.ok || !S.account) return { problems: d };
+	if (G(d, S.problems), !x.ok || !S.account) return { problems: d };
 	e.onAccount(S.account);
 	let C = await se(c.manifests, c), T = () => dt(x.value, c.id, n.kinds), E = await ft({
 		...e,
 		raw: r,
 		hasAny: C
 	}, n, c, S.account, f, T);
-	U(d, E.problems);
+	G(d, E.problems);
 	let D = await re(await pt(E, n, e, void 0), p);
 	if (D.length > 0 || h.stopped) return { problems: [...d, ...D] };
-	let { taken: O, mentioned: k } = E.offered, { questions: A } = e, ee = A && ((e) => A.yesNo(e)), M = we(n.configFile), N = {
-		...ie(r, f, ee),
+	let { taken: O, mentioned: k } = E.offered, { questions: A } = e, j = A && ((e) => A.yesNo(e)), N = xe(n.configFile), P = {
+		...ie(r, f, j),
 		repeated: [],
 		leavesTexts: O.length > 0,
-		schemas: M
-	}, P = oe(n.kinds, N, f);
-	if (m(P)) return { problems: [...d, ...P] };
-	let F = C ? void 0 : await ae(n, c, c.manifests, N, f);
-	if (U(d, F?.problems ?? ce(r, [
+		schemas: N
+	}, F = oe(n.kinds, P, f);
+	if (m(F)) return { problems: [...d, ...F] };
+	let I = C ? void 0 : await ae(n, c, c.manifests, P, f);
+	if (G(d, I?.problems ?? ce(r, [
 		a,
 		i,
 		l,
 		w
-	])), F && !F.first && (O.length === 0 || m(d))) return { problems: d };
-	let I = await pt(E, n, e, F?.first);
+	])), I && !I.first && (O.length === 0 || m(d))) return { problems: d };
+	let L = await pt(E, n, e, I?.first);
 	if (E.newFile && n.backupDir !== void 0) {
 		let e = await te(n.backupDir, p);
-		e.ok && e.value ? I.unshift(e.value) : e.ok || d.push({
+		e.ok && e.value ? L.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(E.newFile || F?.first) && U(I, await ut(e.packageRoot, M));
-	let L = await ne(I, p), { newFile: R, workflows: z, values: B } = E, V = F?.first?.variables?.names ?? [], H = [
-		...R ? [] : [j(n.configFile, p)],
+	(E.newFile || I?.first) && G(L, await ut(e.packageRoot, N));
+	let R = await ne(L, p), { newFile: ee, workflows: z, values: B } = E, V = I?.first?.variables?.names ?? [], H = [
+		...ee ? [] : [M(n.configFile, p)],
 		...C ? ["the manifests"] : [],
 		...z.kept
-	], le = L.length > 0 ? [] : I.map(({ path: e }) => j(e, p)), ue = {
-		...F?.first && { first: F.first },
-		written: le,
+	], U = R.length > 0 ? [] : L.map(({ path: e }) => M(e, p)), W = {
+		...I?.first && { first: I.first },
+		written: U,
 		kept: H,
 		workflows: z.written.map(({ name: e }) => e),
 		variables: [
@@ -532,13 +532,13 @@ async function lt(e, t) {
 		mentioned: k
 	};
 	return {
-		problems: [...d, ...L],
-		done: ue
+		problems: [...d, ...R],
+		done: W
 	};
 }
 async function ut(e, t) {
 	let n = x.map(async (n) => {
-		let r = G(t, ue, `${n}.json`), i = await K(G(e, fe(n)), "utf8");
+		let r = J(t, W, `${n}.json`), i = await Y(J(e, ue(n)), "utf8");
 		return await A(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
@@ -547,7 +547,7 @@ async function ut(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function dt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await ge(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), i = await me(e, t, {
 		kinds: r,
 		languages: () => T([]),
 		leavesOut: () => !1
@@ -562,14 +562,14 @@ async function dt(e, t, n) {
 	return a;
 }
 async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, u) {
-	let { folders: f, environment: p, cancellation: m } = l, h = await A(i, {}), g = b(d, e), _ = g ?? (t || r ? void 0 : "matching"), v = !h && _ !== "none" ? await tt(c, l, _, t, u) : ht, y = h && g !== void 0 ? [mt(j(i, f))] : [], x = v.taken, S = h ? void 0 : {
+	let { folders: f, environment: p, cancellation: m } = l, h = await A(i, {}), g = b(d, e), _ = g ?? (t || r ? void 0 : "matching"), v = !h && _ !== "none" ? await tt(c, l, _, t, u) : ht, y = h && g !== void 0 ? [mt(M(i, f))] : [], x = h ? void 0 : {
 		project: a,
-		texts: x
-	}, C = {
+		texts: v.taken
+	}, S = {
 		environment: p,
 		signal: m.stopping
-	}, w = await Te(n, C), T = await je(e, f, t, w), E = {
-		newFile: S,
+	}, C = await Se(n, S), w = await Oe(e, f, t, C), T = {
+		newFile: x,
 		offered: v,
 		workflows: {
 			written: [],
@@ -577,35 +577,35 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 		},
 		problems: y
 	};
-	if (T.length === 0) return E;
-	let D = await Me(e, f, C, t);
-	if ("problem" in D) return {
-		...E,
-		problems: [...y, D.problem]
+	if (w.length === 0) return T;
+	let E = await ke(e, f, S, t);
+	if ("problem" in E) return {
+		...T,
+		problems: [...y, E.problem]
 	};
-	let O = {
-		branch: D.branch,
+	let D = {
+		branch: E.branch,
 		project: o.length > 0 ? void 0 : a,
-		variables: o.flatMap(({ shown: e }) => P(e)),
+		variables: o.flatMap(({ shown: e }) => F(e)),
 		inManifests: s ? await H(s, { id: a }) : [],
-		version: w
-	}, k = await De(T, O, {
+		version: C
+	}, O = await we(w, D, {
 		folders: f,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
-		...E,
-		values: O,
-		workflows: k,
-		problems: [...y, ...D.problems]
+		...T,
+		values: D,
+		workflows: O,
+		problems: [...y, ...E.problems]
 	};
 }
 async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
 	let o = [...n?.inManifests ?? [], ...a?.variables?.names ?? []], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await J(e, {
+		text: await Z(e, {
 			...n,
 			inManifests: o
 		}, i)
@@ -623,7 +623,7 @@ async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: le(p, [V(f)])
+		text: U(p, [V(f)])
 	}, ...s];
 }
 function mt(e) {
@@ -650,11 +650,11 @@ async function _t(e, t) {
 					i(`The project is ${n(e)}${a}.${o}`);
 				}
 			});
-			return l?.first && ee(l.first, {
+			return l?.first && j(l.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), l && g(Ce(l), t.screen.width).forEach(i), a(s), o.stopped && !l ? vt(t, o) : +!!m(s);
+			}).forEach(i), l && g(be(l), t.screen.width).forEach(i), a(s), o.stopped && !l ? vt(t, o) : +!!m(s);
 		} catch (e) {
 			if (e instanceof s) return vt(t, o);
 			throw e;

@@ -514,7 +514,7 @@ function pe(e, t) {
 function me(e, t, { isCompose: n }) {
 	let r = (r, i, a = !1) => {
 		let o = j(e, i), { content: s, at: c } = o;
-		if (a && o.style !== "styled" && N(M(o)) && t.add(`${ve(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(_e(r), c, "warning"), s.is === "text") return {
+		if (a && o.style !== "styled" && N(M(o)) && t.add(`${_e(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(ge(r), c, "warning"), s.is === "text") return {
 			text: s.text,
 			at: c
 		};
@@ -529,7 +529,7 @@ function me(e, t, { isCompose: n }) {
 		for (let a of A(i)) {
 			let i = P(e, a).attributes.get("quantity") ?? O(a), { quantity: s = "" } = a.attributes, l = c.get(s);
 			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", O(a));
-			else if (!o.includes(s)) t.add(ye(s), i);
+			else if (!o.includes(s)) t.add(ve(s), i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
 				let e = r(n, a);
@@ -547,7 +547,7 @@ function me(e, t, { isCompose: n }) {
 			at: a,
 			forms: c
 		};
-	}, a = xe(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	}, a = be(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
 	for (let e of a) {
 		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), p = {
 			is: "none",
@@ -556,14 +556,15 @@ function me(e, t, { isCompose: n }) {
 		if (!s(e)) {
 			if (t.add(he(e), o, "warning"), f || l.has(a)) continue;
 		} else if (n === "string" && u.has(a)) {
-			t.add(ge(a), o, "warning");
+			let e = `"${a}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
+			t.add(e, o, "warning");
 			continue;
 		} else if (f) {
 			t.duplicate(`"${a}" is twice in this file`, f.name, o);
 			continue;
 		} else if (n === "plurals") p = i(a, c);
 		else {
-			let e = r(a, c, Ce(c));
+			let e = r(a, c, Se(c));
 			p = "text" in e ? {
 				is: "text",
 				...e
@@ -584,26 +585,23 @@ function he({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
 function ge(e) {
-	return `"${e}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
-}
-function _e(e) {
 	return `"${e}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
 }
-function ve(e) {
+function _e(e) {
 	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
-function ye(e) {
+function ve(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
-const be = new Map(Object.entries({
+const ye = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function xe(e, t) {
+function be(e, t) {
 	let n = [];
 	for (let r of A(e.root)) {
-		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+		let i = ye.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
 		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = P(e, r), l = c.get("name"), u = {
 			start: r.start,
@@ -646,35 +644,35 @@ function j(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = rt(e, t);
-	return o.some((e) => e.is === "tag" || Ee(n, e, r)) ? ke(n, o, a) : De(n, o, a);
+	}, o = nt(e, t);
+	return o.some((e) => e.is === "tag" || Te(n, e, r)) ? Oe(n, o, a) : Ee(n, o, a);
 }
-function Se({ style: e }) {
+function xe({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Ce({ attributes: e }) {
+function Se({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
 function M(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Se(e) ? Ge(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return xe(e) ? We(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const we = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Te = /[DFKMWZkmwyz]/;
+const Ce = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, we = /[DFKMWZkmwyz]/;
 function N(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(we)) if (r === void 0 && o !== e.length - 1) {
-		if (Te.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ce)) if (r === void 0 && o !== e.length - 1) {
+		if (we.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Ee(e, { is: t, start: n, end: r }, i) {
+function Te(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function De(e, t, n) {
-	let r = Fe(Pe(t.map((t) => Ne(e, t)).join(""))), i = t.length > 0 ? Ie(e, t, n) : n;
-	if (Oe.test(r)) return {
+function Ee(e, t, n) {
+	let r = Pe(Ne(t.map((t) => Me(e, t)).join(""))), i = t.length > 0 ? Fe(e, t, n) : n;
+	if (De.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -682,33 +680,33 @@ function De(e, t, n) {
 			to: r
 		}
 	};
-	let a = Le(), o = Re(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Ie(), o = Le(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Me(o, a.why),
+		content: je(o, a.why),
 		hasApostrophe: a.hasApostrophe
 	};
 }
-const Oe = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function ke(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Le(), a = Ae(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Pe(s.source)), !r && c && (c.source = Fe(c.source));
+const De = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Oe(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ie(), a = ke(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Ne(s.source)), !r && c && (c.source = Pe(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Re(t, i, !0));
+	}), t) : Le(t, i, !0));
 	return {
-		at: r ? n : Ie(e, t, n),
+		at: r ? n : Fe(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Me(l.join(""), i.why),
+		content: je(l.join(""), i.why),
 		hasApostrophe: i.hasApostrophe
 	};
 }
-function Ae(e, t) {
+function ke(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Ke(e.slice(r.start, r.end)), i = r.is === "cdata" ? je(t) : t, a = n.at(-1);
+		let t = Ge(e.slice(r.start, r.end)), i = r.is === "cdata" ? Ae(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -716,10 +714,10 @@ function Ae(e, t) {
 	}
 	return n;
 }
-function je(e) {
+function Ae(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Me(t, n) {
+function je(t, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -731,17 +729,17 @@ function Me(t, n) {
 		text: t
 	};
 }
-function Ne(e, { is: t, start: n, end: r }) {
-	let i = Ke(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Ge(i);
+function Me(e, { is: t, start: n, end: r }) {
+	let i = Ge(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : We(i);
 }
-function Pe(e) {
+function Ne(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Fe(e) {
+function Pe(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ie(e, t, n) {
+function Fe(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -750,7 +748,7 @@ function Ie(e, t, n) {
 		end: i
 	} : n;
 }
-function Le() {
+function Ie() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -759,7 +757,7 @@ function Le() {
 		why: void 0
 	};
 }
-function Re(e, t, n = !1) {
+function Le(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -775,42 +773,42 @@ function Re(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Ue(e) : e, i += 4;
+					r += n ? He(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function ze(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ve, He)}"`;
+function Re(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Be, Ve)}"`;
 }
-function Be(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Ve, He).replace(/(?<= ) /g, "\\u0020");
+function ze(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Be, Ve).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Ve = /[\0-\x1f\ufffe\uffff]/g;
-function He(e) {
+const Be = /[\0-\x1f\ufffe\uffff]/g;
+function Ve(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Ue(e) {
+function He(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const We = new Map(Object.entries({
+const Ue = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ge(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : We.get(r) ?? e);
+function We(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ue.get(r) ?? e);
 }
-function Ke(e) {
+function Ge(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const qe = "The root of a file of Android texts must be <resources>.", Je = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Ye(e) {
+const Ke = "The root of a file of Android texts must be <resources>.", qe = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Je(e) {
 	let t = {
 		start: 0,
 		end: 0
@@ -819,7 +817,7 @@ function Ye(e) {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: t
 	};
-	let n = Je.exec(e)?.index;
+	let n = qe.exec(e)?.index;
 	if (n !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -827,18 +825,18 @@ function Ye(e) {
 			end: n + 1
 		}
 	};
-	let r = Xe(e, $e(e));
+	let r = Ye(e, Qe(e));
 	if ("message" in r || r.root.name === "resources") return r;
 	let { root: i } = r, a = {
 		start: i.start,
 		end: i.start + i.name.length + 1
 	};
 	return {
-		message: qe,
+		message: Ke,
 		at: a
 	};
 }
-function Xe(e, t) {
+function Ye(e, t) {
 	try {
 		let { root: n } = ue(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
@@ -851,7 +849,7 @@ function Xe(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: qe,
+			message: Ke,
 			at: {
 				start: 0,
 				end: 0
@@ -859,9 +857,9 @@ function Xe(e, t) {
 		};
 	} catch (t) {
 		if (t instanceof se) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Qe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ze(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Ze}`,
+				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Xe}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -878,26 +876,26 @@ function Xe(e, t) {
 		throw t;
 	}
 }
-const Ze = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Qe(e, t) {
+const Xe = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Ze(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function $e(e) {
+function Qe(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const et = /<[^\s/>]+/y, tt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, nt = /\s*(\/?)>/y;
+const $e = /<[^\s/>]+/y, et = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, tt = /\s*(\/?)>/y;
 function P({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(et);
+	r($e);
 	let i = new Map();
-	for (let e = r(tt); e; e = r(tt)) {
+	for (let e = r(et); e; e = r(et)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -905,12 +903,12 @@ function P({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(nt)?.[1] === "/",
+		isEmpty: r(tt)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function rt(e, t) {
+function nt(e, t) {
 	let { text: n } = e, r = [], a = t.children.toReversed();
 	for (let t = a.pop(); t; t = a.pop()) if (t instanceof E) {
 		let o = !t.name.includes(":"), { end: s, isEmpty: c } = P(e, t);
@@ -941,7 +939,7 @@ function rt(e, t) {
 var F = class extends Error {};
 function I({ parse: e, texts: t, base: n, changes: r, ...i }) {
 	let a = (e, r, i) => {
-		let a = new it(e);
+		let a = new rt(e);
 		return {
 			texts: t(r, a, i),
 			faults: a.inOrder(),
@@ -949,7 +947,7 @@ function I({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 	}, o = (t, n) => {
 		let r = e(t);
-		return "message" in r ? at(t, r) : a(t, r, n);
+		return "message" in r ? it(t, r) : a(t, r, n);
 	}, s = (t, n, i) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -957,13 +955,13 @@ function I({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 		let s = e(t);
 		if ("message" in s) {
-			let [{ message: e } = s] = at(t, s).faults;
+			let [{ message: e } = s] = it(t, s).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${e}`
 			};
 		}
-		let c = a(t, s, i), { wanted: l, each: u } = st(c.texts, n);
+		let c = a(t, s, i), { wanted: l, each: u } = ot(c.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -977,7 +975,7 @@ function I({ parse: e, texts: t, base: n, changes: r, ...i }) {
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return ot(t, c, o(t, i), n, l);
+			if (u.size === 0) return at(t, c, o(t, i), n, l);
 		}
 		return {
 			is: "refused",
@@ -991,7 +989,7 @@ function I({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		edit: s
 	};
 }
-var it = class {
+var rt = class {
 	language;
 	found = [];
 	lineStarts;
@@ -1022,7 +1020,7 @@ var it = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function at(e, t) {
+function it(e, t) {
 	let n = u(e).map((e) => ({
 		message: d,
 		at: e
@@ -1035,10 +1033,10 @@ function at(e, t) {
 		}))
 	};
 }
-function ot(e, t, n, r, i) {
+function at(e, t, n, r, i) {
 	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
 		let t = R(e);
-		return i.get(t) === (a.has(t) ? lt(e) : ut(e.value)) ? t : [];
+		return i.get(t) === (a.has(t) ? ct(e) : lt(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
@@ -1051,19 +1049,19 @@ function ot(e, t, n, r, i) {
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function st(t, n) {
+function ot(t, n) {
 	let i = new Map();
 	for (let e of n) e.is === "replace" && i.set(L(e.at), e.text);
 	let a = new Set(), o = (e) => {
 		let t = i.get(L(e.at));
 		return t !== void 0 && a.add(L(e.at)), t ?? e.text;
-	}, s = new Map(t.map((e) => [R(e), lt(e, o)])), c = new Map();
+	}, s = new Map(t.map((e) => [R(e), ct(e, o)])), c = new Map();
 	if (a.size < i.size) return {
 		wanted: void 0,
 		each: c
 	};
 	for (let [t, i] of n.entries()) {
-		if ((i.is === "replace" ? [i.text] : Object.values(ct(i.value))).some((e) => r(e)) && c.set(t, e("The new text")), i.is !== "add" || c.has(t)) continue;
+		if ((i.is === "replace" ? [i.text] : Object.values(st(i.value))).some((e) => r(e)) && c.set(t, e("The new text")), i.is !== "add" || c.has(t)) continue;
 		let n = R(i);
 		s.has(n) ? c.set(t, `The file already has the text "${i.path.join(".")}".`) : s.set(n, z(i.value));
 	}
@@ -1072,7 +1070,7 @@ function st(t, n) {
 		each: c
 	};
 }
-function ct(e) {
+function st(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
 function L({ start: e, end: t }) {
@@ -1081,46 +1079,46 @@ function L({ start: e, end: t }) {
 function R({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function lt({ value: e, description: t }, n = dt) {
-	return JSON.stringify([ut(e, n), t?.text]);
+function ct({ value: e, description: t }, n = ut) {
+	return JSON.stringify([lt(e, n), t?.text]);
 }
-function ut(e, t = dt) {
+function lt(e, t = ut) {
 	return e.is === "none" ? "null" : e.is === "text" ? z(t(e)) : z(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function dt({ text: e }) {
+function ut({ text: e }) {
 	return e;
 }
 function z(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const ft = I({
+const dt = I({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Ye,
+	parse: Je,
 	texts: me,
-	changes: pt,
+	changes: ft,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 }), B = "urn:oasis:names:tc:xliff:document:1.2";
-function pt(e) {
-	let { text: t, root: r, entities: i } = e, a = xe(e), o = new Set(a.map(({ name: e }) => e)), c = {
+function ft(e) {
+	let { text: t, root: r, entities: i } = e, a = be(e), o = new Set(a.map(({ name: e }) => e)), c = {
 		entities: i,
-		prefixes: gt(r)
-	}, l = n(() => new Map(a.flatMap(mt).map((t) => {
+		prefixes: ht(r)
+	}, l = n(() => new Map(a.flatMap(pt).map((t) => {
 		let n = j(e, t.element);
 		return [n.at.start, {
 			...t,
 			value: n
 		}];
-	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, ht(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
+	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, mt(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
 	return {
 		edit: (e) => {
 			let t = d(e);
 			if (e.is === "add") {
-				p.push(vt(e, o, t, c));
+				p.push(_t(e, o, t, c));
 				return;
 			}
 			let n = l().get(e.at.start);
@@ -1138,7 +1136,7 @@ function pt(e) {
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(Pt(e, p)), r.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
+			if (p.length > 0 && f.push(jt(e, p)), r.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
 				let e = r.start + 10;
 				f.push({
 					start: e,
@@ -1150,20 +1148,20 @@ function pt(e) {
 		}
 	};
 }
-function mt({ is: e, element: t }) {
+function pt({ is: e, element: t }) {
 	return e === "plurals" ? A(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: Ce(t)
+		isFormatted: Se(t)
 	}];
 }
-function ht(e) {
-	let t = Ye(e), n = new Map();
+function mt(e) {
+	let t = Je(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of xe(t)) {
-		let r = mt(e), [i] = r;
+	for (let e of be(t)) {
+		let r = pt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
@@ -1174,14 +1172,14 @@ function ht(e) {
 	}
 	return n;
 }
-function gt({ attributes: e }) {
+function ht({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
 	return (e["xmlns:xliff"] ?? B) === B ? n.add("xliff") : n.delete("xliff"), n;
 }
-const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function vt({ path: e, value: t }, n, r, i) {
+const gt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function _t({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!_t.test(a)) throw new F(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (!gt.test(a)) throw new F(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
 	if (n.has(a)) throw new F(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
 		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = V(t, {
@@ -1204,56 +1202,53 @@ function vt({ path: e, value: t }, n, r, i) {
 		`${e}</plurals>`
 	];
 }
-const yt = /<[/!?\p{L}_]|&#?\w+;/u, bt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+const vt = /<[/!?\p{L}_]|&#?\w+;/u, yt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
 function V(e, t, n) {
-	let r = xt(e, t, n);
-	return jt(r, t, n), r;
+	let r = bt(e, t, n);
+	return kt(r, t, n), r;
 }
-function xt(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !wt(t)) ? t : void 0;
-	if (!yt.test(e)) return Ct(e, (i ?? n)?.style);
-	let a = [i, n], o = a.find((e) => e && Tt(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!o) throw new F(St);
+function bt(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Ct(t)) ? t : void 0;
+	if (!vt.test(e)) return St(e, (i ?? n)?.style);
+	let a = [i, n], o = a.find((e) => e && wt(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!o) throw new F(xt);
 	let s = o === i ? "The old text" : "The text in the base language";
-	if (Se(o)) return Et(e, r, s, [i, n].some((e) => e?.style === "styled"));
+	if (xe(o)) return Tt(e, r, s, [i, n].some((e) => e?.style === "styled"));
 	if (/<\/?xliff:/.test(e)) throw new F(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return Ct(e, i?.style === "cdata" ? "cdata" : o.style);
+	return St(e, i?.style === "cdata" ? "cdata" : o.style);
 }
-const St = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function Ct(e, t) {
-	return t === "cdata" ? `<![CDATA[${Be(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ue(t === "quoted" ? ze(e) : Be(e));
+const xt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function St(e, t) {
+	return t === "cdata" ? `<![CDATA[${ze(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : He(t === "quoted" ? Re(e) : ze(e));
 }
-function wt({ content: e }) {
+function Ct({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Tt(e) {
-	return Se(e) || e.content.is === "text" && yt.test(e.content.text);
+function wt(e) {
+	return xe(e) || e.content.is === "text" && vt.test(e.content.text);
 }
-function Et(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Xe(a, t.entities);
+function Tt(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Ye(a, t.entities);
 	if ("message" in o) throw new F(i);
-	let s = rt(o, o.root);
+	let s = nt(o, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) throw new F(i);
-	if (kt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new F(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
-	let [c, l] = [s.find(Dt), s.findLast(Dt)], u = !1, d = s.map((e) => {
+	if (Dt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new F(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
-		if (e.is === "tag") return e.isSpan && (u = !1), t;
-		let n = Be(t, !1).replace(bt, "\\$&");
-		return e === c && (n = n.replace(/^[@?]/, "\\$&")), (e === c || u) && (n = n.replace(/^ /, "\\u0020")), e === l && (n = n.replace(/ $/, "\\u0020")), u = t.endsWith(" "), n;
-	}).join(""), f = At(d, t);
-	if (f?.content.is === "text" && f.content.text === e) return d;
-	let p = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new F(s.some(({ is: e }) => e === "tag") ? i : p);
+		if (e.is === "tag") return e.isSpan && (d = !1), t;
+		let n = ze(t, !1).replace(yt, "\\$&");
+		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
+	}).join(""), p = Ot(f, t);
+	if (p?.content.is === "text" && p.content.text === e) return f;
+	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
+	throw new F(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-function Dt({ is: e }) {
-	return e === "text";
-}
-const Ot = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function kt(e, t, { prefixes: n }) {
+const Et = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Dt(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ot)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Et)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) throw new F(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) throw new F(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
@@ -1263,20 +1258,20 @@ function kt(e, t, { prefixes: n }) {
 		}
 	}
 }
-function At(e, { entities: t }) {
-	let n = Xe(`<string>${e}</string>`, t);
+function Ot(e, { entities: t }) {
+	let n = Ye(`<string>${e}</string>`, t);
 	return "message" in n ? void 0 : j(n, n.root);
 }
 const H = 32767;
-function jt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = At(e, i), o = a ? M(a) : "";
+function kt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Ot(e, i), o = a ? M(a) : "";
 	if (o.length > H / 3 && new TextEncoder().encode(o).length > H) throw new F(`The new text has more than ${H} bytes, which aapt2 refuses.`);
 	if (!N(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && N(M(e))) || s) throw new F(Mt);
+	if (![t, n].some((e) => e && N(M(e))) || s) throw new F(`${_e("The new text")} in the project, such as %1$s and %2$d.`);
 }
-const Mt = `${ve("The new text")} in the project, such as %1$s and %2$d.`, U = "    ", Nt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Pt(e, t) {
+const U = "    ", At = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function jt(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
 		let { end: e } = o, t = pe(n, o.start);
@@ -1284,7 +1279,7 @@ function Pt(e, t) {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : fe(n, e, Nt, i(t));
+		} : fe(n, e, At, i(t));
 	}
 	let s = P(e, r);
 	if (s.isEmpty) {
@@ -1301,12 +1296,12 @@ function Pt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return fe(n, c, Nt, i(U));
+	return fe(n, c, At, i(U));
 }
 // src/locales/jsonFile.ts
 function W(t, n, i, a) {
 	let { at: o } = n, s = () => typeof t == "string" ? t : `The value of "${t.join(".")}"`;
-	if (n.is !== "text") i.add(`${s()} is ${Lt[n.is]}`, o, "warning");
+	if (n.is !== "text") i.add(`${s()} is ${Pt[n.is]}`, o, "warning");
 	else if (r(n.text)) i.add(e("This text"), o, a);
 	else return n;
 	return {
@@ -1314,7 +1309,7 @@ function W(t, n, i, a) {
 		at: o
 	};
 }
-function Ft(e, t, n) {
+function Mt(e, t, n) {
 	let r = t && W(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
@@ -1327,15 +1322,15 @@ function G({ name: t, nameAt: n }, i) {
 	else return !0;
 	return !1;
 }
-const It = "It is not sent. To make it a text, put it in quotes.", Lt = {
-	number: `a number. ${It}`,
-	boolean: `true or false. ${It}`,
+const Nt = "It is not sent. To make it a text, put it in quotes.", Pt = {
+	number: `a number. ${Nt}`,
+	boolean: `true or false. ${Nt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Rt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, K = /[^\0-\x7f]/u;
-function zt(e, { escapesAll: n, isUpperCase: r }, i = "") {
-	let a = Array.from(i.matchAll(Rt), ([e]) => e), o = new Map(a.map((e) => [String(JSON.parse(`"${e}"`)), e])), s = !K.test(i) && K.test([...o.keys()].join(""));
+}, Ft = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, K = /[^\0-\x7f]/u;
+function It(e, { escapesAll: n, isUpperCase: r }, i = "") {
+	let a = Array.from(i.matchAll(Ft), ([e]) => e), o = new Map(a.map((e) => [String(JSON.parse(`"${e}"`)), e])), s = !K.test(i) && K.test([...o.keys()].join(""));
 	return `"${Array.from(e, (e) => {
 		let i = o.get(e);
 		if (i !== void 0) return i;
@@ -1344,7 +1339,7 @@ function zt(e, { escapesAll: n, isUpperCase: r }, i = "") {
 		return r ? a.toUpperCase().replaceAll("U", "u") : a;
 	}).join("")}"`;
 }
-function Bt(e) {
+function Lt(e) {
 	return {
 		escapesAll: !K.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
@@ -1355,15 +1350,15 @@ function q({ members: e }, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { name: e, nameAt: i } = r, a = n.get(e);
-		a && Vt(a.value) !== Vt(r.value) && t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning"), n.delete(e), n.set(e, r);
+		a && Rt(a.value) !== Rt(r.value) && t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning"), n.delete(e), n.set(e, r);
 	}
 	return [...n.values()];
 }
-function Vt(e) {
+function Rt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Ht(e, t, n = !1) {
-	let { root: r } = e, i = new qt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Gt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function zt(e, t, n = !1) {
+	let { root: r } = e, i = new Wt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Ht(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
 		edit: (e) => {
 			if (e.is === "replace") {
@@ -1371,25 +1366,25 @@ function Ht(e, t, n = !1) {
 				return;
 			}
 			let { path: r, value: a, base: s } = e;
-			if (s && !Wt(s)) throw new F(Ut);
+			if (s && !Vt(s)) throw new F(Bt);
 			if (typeof a != "string" && typeof t == "string") throw new F(t);
-			for (let [e, s] of Object.entries(ct(a))) {
+			for (let [e, s] of Object.entries(st(a))) {
 				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join(".");
-				i.add(n ? [u] : Kt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
+				i.add(n ? [u] : Ut(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
 		},
 		text: () => i.result()
 	};
 }
-const Ut = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Wt({ text: e, name: t }) {
+const Bt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Vt({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Gt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Gt(t));
+function Ht({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ht(t));
 }
-function Kt(e, t, n) {
+function Ut(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -1403,7 +1398,7 @@ function Kt(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var qt = class {
+var Wt = class {
 	root;
 	text;
 	isSorted;
@@ -1413,13 +1408,13 @@ var qt = class {
 	added = new Map();
 	byName = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = Jt(e, t), this.escapes = Bt(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = Gt(e, t), this.escapes = Lt(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: zt(n, this.escapes, this.text.slice(e, t))
+			text: It(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n) {
@@ -1452,13 +1447,13 @@ var qt = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? en(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? Zt(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
-		let r = Yt(this.text, e, this.style);
+		let r = Kt(this.text, e, this.style);
 		if (!r) {
-			let n = this.object(t, Xt(this.text, e.at.start));
+			let n = this.object(t, qt(this.text, e.at.start));
 			this.splices.push({
 				...e.at,
 				text: n
@@ -1473,8 +1468,8 @@ var qt = class {
 		});
 	}
 	member([e, t], n) {
-		let r = typeof t == "string" ? zt(t, this.escapes) : this.object(t, n);
-		return zt(e, this.escapes) + this.style.colon + r;
+		let r = typeof t == "string" ? It(t, this.escapes) : this.object(t, n);
+		return It(e, this.escapes) + this.style.colon + r;
 	}
 	object(e, t) {
 		let { lineEnd: n, step: r, comma: i, padding: o } = this.style, s = t === void 0 ? void 0 : t + r, c = [...e];
@@ -1485,7 +1480,7 @@ var qt = class {
 		return `{${u}${l.join(`,${u}`)}${n}${t}}`;
 	}
 };
-function Jt(e, t) {
+function Gt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
 		lineEnd: k(e),
@@ -1495,29 +1490,29 @@ function Jt(e, t) {
 		padding: o
 	};
 }
-function Yt(e, t, n) {
+function Kt(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
 	let a = t.members.at(-2), o = e.slice(t.at.start + 1, r.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o];
 	return {
-		between: `${Zt(c)},${Zt(l)}`,
-		indentation: s ? void 0 : Zt(o).replace(/[\r\n]/g, "")
+		between: `${Jt(c)},${Jt(l)}`,
+		indentation: s ? void 0 : Jt(o).replace(/[\r\n]/g, "")
 	};
 }
-function Xt(e, t) {
+function qt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Zt(e) {
+function Jt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Qt = n(() => new Intl.Collator("en", { numeric: !0 })), $t = [
+const Yt = n(() => new Intl.Collator("en", { numeric: !0 })), Xt = [
 	a,
 	(e, t) => a(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Qt().compare(e, t)
+	(e, t) => Yt().compare(e, t)
 ];
-function en({ members: e }, t) {
-	let n = $t.find((t) => tn(e, t));
+function Zt({ members: e }, t) {
+	let n = Xt.find((t) => Qt(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1528,14 +1523,14 @@ function en({ members: e }, t) {
 	}
 	return r;
 }
-function tn(e, t) {
+function Qt(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function nn(e, t = !1) {
+function $t(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1634,10 +1629,10 @@ function nn(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (rn(t)) {
+		if (en(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (rn(t));
+			while (en(t));
 			return o = 15;
 		}
 		if (J(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
@@ -1694,7 +1689,7 @@ function nn(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (rn(e) || J(e)) return !1;
+		if (en(e) || J(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1727,7 +1722,7 @@ function nn(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function rn(e) {
+function en(e) {
 	return e === 32 || e === 9;
 }
 function J(e) {
@@ -1736,17 +1731,17 @@ function J(e) {
 function Y(e) {
 	return e >= 48 && e <= 57;
 }
-var an;
+var tn;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(an ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(tn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var on;
+var nn;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(on ||= {});
-function sn(e, t, n = on.DEFAULT) {
-	let r = nn(e, !1), i = [], a = 0;
+})(nn ||= {});
+function rn(e, t, n = nn.DEFAULT) {
+	let r = $t(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1874,20 +1869,20 @@ function sn(e, t, n = on.DEFAULT) {
 	return y(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (b(4, [], []), !1) : T() ? (r.getToken() !== 17 && b(9, [], []), !0) : (b(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var cn;
+var an;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(cn ||= {});
-var ln;
+})(an ||= {});
+var on;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(ln ||= {});
-const un = sn;
-var dn;
+})(on ||= {});
+const sn = rn;
+var cn;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(dn ||= {});
-function fn(e) {
+})(cn ||= {});
+function ln(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1909,7 +1904,7 @@ function fn(e) {
 	return "<unknown ParseErrorCode>";
 }
 function X(e) {
-	let t = _n(e);
+	let t = mn(e);
 	return "message" in t ? t : t.is === "object" ? {
 		text: e,
 		root: t
@@ -1921,15 +1916,15 @@ function X(e) {
 		}
 	};
 }
-const pn = /[^"\\\0-\x1f]*/y, mn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, hn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, gn = /true|false|null/y;
-function _n(e) {
+const un = /[^"\\\0-\x1f]*/y, dn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, fn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, pn = /true|false|null/y;
+function mn(e) {
 	let t = 0, n = 0, r, i = (t, n, i) => {
-		throw r = yn(e, t, n, n + i), SyntaxError(t);
-	}, a = () => (un(e, { onError: (e, t, n) => i(fn(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
+		throw r = gn(e, t, n, n + i), SyntaxError(t);
+	}, a = () => (sn(e, { onError: (e, t, n) => i(ln(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
 		for (let n = e.charCodeAt(t); n === 32 || n === 10 || n === 13 || n === 9;) n = e.charCodeAt(++t);
 	}, s = (n) => (n.lastIndex = t, n.test(e) ? (t = n.lastIndex, !0) : !1), c = (n) => (o(), e[t] === n && (t += 1, !0)), l = () => {
 		let n = t;
-		for (e[t++] !== "\"" && a(), s(pn); e[t] === "\\"; s(pn)) s(mn) || a();
+		for (e[t++] !== "\"" && a(), s(un); e[t] === "\\"; s(un)) s(dn) || a();
 		e[t++] !== "\"" && a();
 		let r = e.slice(n + 1, t - 1);
 		return r.includes("\\") ? String(JSON.parse(e.slice(n, t))) : r;
@@ -1972,8 +1967,8 @@ function _n(e) {
 				items: e
 			};
 		}
-		let i = s(gn);
-		!i && !s(hn) && a();
+		let i = s(pn);
+		!i && !s(fn) && a();
 		let c = {
 			start: n,
 			end: t
@@ -2006,7 +2001,7 @@ function _n(e) {
 		throw e;
 	}
 }
-const vn = {
+const hn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -2018,7 +2013,7 @@ const vn = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function yn(e, t, n, r) {
+function gn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2052,12 +2047,12 @@ function yn(e, t, n, r) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	} : {
-		message: vn[t] ?? "A value is missing here.",
+		message: hn[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json.ts
-const bn = I({
+const _n = I({
 	limit: {
 		most: 1e5,
 		of: "names",
@@ -2065,13 +2060,13 @@ const bn = I({
 	},
 	parse: X,
 	texts: (e, t, n) => {
-		let r = kn(e);
-		return r === void 0 ? Sn(e, t, n) : An(e, r, t);
+		let r = En(e);
+		return r === void 0 ? yn(e, t, n) : Dn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => jn(e, t) ?? Ht(e, n === "i18next" ? (e, t) => `${e}_${t}` : xn),
+	changes: (e, t, { plurals: n }) => On(e, t) ?? zt(e, n === "i18next" ? (e, t) => `${e}_${t}` : vn),
 	empty: () => "{}\n"
-}), xn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function Sn({ root: e }, t, { plurals: n, language: i, lists: a }) {
+}), vn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function yn({ root: e }, t, { plurals: n, language: i, lists: a }) {
 	let o = p(i ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, s = [], [c, l, u] = [
 		!1,
 		!1,
@@ -2083,14 +2078,14 @@ function Sn({ root: e }, t, { plurals: n, language: i, lists: a }) {
 			value: n
 		});
 	}, f = (e, r) => {
-		let i = q(e, t).filter((e) => G(e, t)), s = n === "i18next" ? En(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
+		let i = q(e, t).filter((e) => G(e, t)), s = n === "i18next" ? Cn(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
 		for (let e of i) {
 			let { name: n, nameAt: i, value: o } = e;
 			l ||= n.includes("."), u ||= c.has(n);
 			let p = s?.get(e);
 			if (p && e !== p.first) continue;
 			let h = [...r, p?.name ?? n];
-			p ? d(h, i, Dn(p, r, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (a || W(h, o, t), l = !0, m(o, h)) : d(h, i, W(h, o, t));
+			p ? d(h, i, wn(p, r, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (a || W(h, o, t), l = !0, m(o, h)) : d(h, i, W(h, o, t));
 		}
 	}, m = (e, n) => {
 		let { at: i } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
@@ -2100,13 +2095,13 @@ function Sn({ root: e }, t, { plurals: n, language: i, lists: a }) {
 		});
 		for (let [e, t] of o) r(e) || m(t, [...n, e]);
 	};
-	return f(e, []), c && l || u ? Cn(s, t) : s;
+	return f(e, []), c && l || u ? bn(s, t) : s;
 }
-function Cn(e, t) {
+function bn(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = r.path.join("."), i = n.get(e);
-		i && t.duplicate(wn(e, i, r.path), i.name, r.name), n.set(e, i ? {
+		i && t.duplicate(xn(e, i, r.path), i.name, r.name), n.set(e, i ? {
 			...i,
 			value: {
 				is: "none",
@@ -2116,14 +2111,14 @@ function Cn(e, t) {
 	}
 	return [...n.values()];
 }
-function wn(e, t, n) {
+function xn(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const Tn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
-function En(e, t) {
+const Sn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
+function Cn(e, t) {
 	let n = new Map();
 	for (let t of e) {
-		let [, e, r] = Tn.exec(t.name) ?? [];
+		let [, e, r] = Sn.exec(t.name) ?? [];
 		e !== void 0 && r !== void 0 && t.value.is !== "object" && n.set(e, (n.get(e) ?? new Map()).set(r, t));
 	}
 	return new Map([...n].flatMap(([e, n]) => {
@@ -2135,7 +2130,7 @@ function En(e, t) {
 		}]);
 	}));
 }
-function Dn({ forms: e, first: t }, n, r) {
+function wn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
@@ -2157,24 +2152,24 @@ function Dn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const On = [{
+const Tn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function kn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = On.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function En({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Tn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function An({ root: e }, t, n) {
+function Dn({ root: e }, t, n) {
 	return q(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
 		if (a.is !== "object" || !G(e, n)) return [];
 		let o = new Map(q(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = W(`The ${t} of "${r}"`, s, n), l = Ft(`The description of "${r}"`, o.get("description"), n);
+		let c = W(`The ${t} of "${r}"`, s, n), l = Mt(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2183,15 +2178,15 @@ function An({ root: e }, t, n) {
 		}];
 	});
 }
-function jn(e, t) {
+function On(e, t) {
 	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
 		let e = r && X(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = e.root.members.length > 0 ? e : i(), o = a && kn(a);
+	}), a = e.root.members.length > 0 ? e : i(), o = a && En(a);
 	if (o === void 0) return;
-	let s = new qt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = new Wt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return Mn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return kn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		edit: (e) => {
@@ -2202,21 +2197,21 @@ function jn(e, t) {
 		text: () => s.result()
 	};
 }
-function Mn(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Mn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function kn(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, kn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const Nn = I({
+const An = I({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
 	parse: X,
-	texts: Fn,
-	changes: (e) => Ht(e, Pn, !0),
+	texts: Mn,
+	changes: (e) => zt(e, jn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), Pn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Fn({ root: e }, t) {
+}), jn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Mn({ root: e }, t) {
 	let n = q(e, t), r = new Map(n.flatMap((e) => e.name.startsWith("@") ? [[e.name, e]] : []));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
@@ -2226,11 +2221,11 @@ function Fn({ root: e }, t) {
 			path: [n],
 			name: i,
 			value: o,
-			...In(r.get("@" + n), t)
+			...Nn(r.get("@" + n), t)
 		}];
 	});
 }
-function In(e, t) {
+function Nn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
@@ -2238,26 +2233,26 @@ function In(e, t) {
 		return t.add(e, r.at, "warning"), {};
 	}
 	let i = q(r, t).find((e) => e.name === "description");
-	return Ft(`The description in "${n}"`, i?.value, t);
+	return Mt(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Ln = I({
+const Pn = I({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Kn,
-	texts: Bn,
-	changes: qn,
+	parse: Un,
+	texts: Ln,
+	changes: Wn,
 	empty: () => ""
-}), Rn = {
-	...Ln,
+}), Fn = {
+	...Pn,
 	read: (e, t) => e.trim() === "" ? {
 		texts: [],
-		faults: [zn]
-	} : Ln.read(e, t)
-}, zn = {
+		faults: [In]
+	} : Pn.read(e, t)
+}, In = {
 	code: "empty-manifest",
 	severity: "warning",
 	message: "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.",
@@ -2266,16 +2261,16 @@ const Ln = I({
 		end: 0
 	}
 };
-function Bn({ pairs: e }, t) {
+function Ln({ pairs: e }, t) {
 	let n = new Map();
 	for (let r of e) {
-		let e = O(r.name), i = Hn(r.name.raw, "This name", e, t);
+		let e = O(r.name), i = zn(r.name.raw, "This name", e, t);
 		if (i === "" && t.add("This name is empty, and a key needs a name. Its text is not read.", e, "warning"), !i) continue;
 		let a = n.get(i);
-		a && Vn(a) !== Vn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
+		a && Rn(a) !== Rn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
 	}
 	return [...n].map(([e, n]) => {
-		let r = O(n.value), i = Hn(n.value.raw, "This text", r, t), a = i === void 0 ? {
+		let r = O(n.value), i = zn(n.value.raw, "This text", r, t), a = i === void 0 ? {
 			is: "none",
 			at: r
 		} : {
@@ -2290,22 +2285,22 @@ function Bn({ pairs: e }, t) {
 		};
 	});
 }
-function Vn({ value: e }) {
-	return JSON.stringify(er(e.raw));
+function Rn({ value: e }) {
+	return JSON.stringify(Zn(e.raw));
 }
-function Hn(t, n, i, a) {
-	let o = er(t);
+function zn(t, n, i, a) {
+	let o = Zn(t);
 	if ("why" in o) a.add(o.why, i);
 	else if (r(o.text)) a.add(e(n), i);
 	else return o.text;
 }
-function Un(e) {
+function Bn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const Wn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Gn = /(?!\/\*)[\w$/:.-]+/y;
-function Kn(e) {
-	let t = Un(e);
+const Vn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Hn = /(?!\/\*)[\w$/:.-]+/y;
+function Un(e) {
+	let t = Bn(e);
 	if (t) return {
 		message: t,
 		at: {
@@ -2314,7 +2309,7 @@ function Kn(e) {
 		}
 	};
 	let n = +!!e.startsWith("﻿"), r = () => {
-		for (Wn.lastIndex = n; Wn.test(e);) n = Wn.lastIndex;
+		for (Vn.lastIndex = n; Vn.test(e);) n = Vn.lastIndex;
 	}, i = (t) => (r(), e[n] === t && (n++, !0)), a = () => {
 		r();
 		let t = n, i = e[t];
@@ -2330,7 +2325,7 @@ function Kn(e) {
 				quote: i
 			});
 		}
-		if (Gn.lastIndex = n, Gn.test(e)) return n = Gn.lastIndex, {
+		if (Hn.lastIndex = n, Hn.test(e)) return n = Hn.lastIndex, {
 			start: t,
 			end: n,
 			raw: e.slice(t, n),
@@ -2386,19 +2381,19 @@ function Kn(e) {
 		});
 	}
 }
-function qn(e) {
+function Wn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
 	return {
 		edit: (n) => {
-			n.is === "add" ? o.push(Yn(e, n)) : i(a, Jn(t, r.get(n.at.start), n.text));
+			n.is === "add" ? o.push(Kn(e, n)) : i(a, Gn(t, r.get(n.at.start), n.text));
 		},
-		text: () => s(t, o.length > 0 ? [...a, Zn(e, o)] : a)
+		text: () => s(t, o.length > 0 ? [...a, Jn(e, o)] : a)
 	};
 }
-function Jn(e, t, n) {
-	let r = t && er(t.value.raw);
+function Gn(e, t, n) {
+	let r = t && Zn(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + tr(n, o, !s && /[\n\r]/.test(a.raw) ? k(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Qn(n, o, !s && /[\n\r]/.test(a.raw) ? k(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2409,20 +2404,20 @@ function Jn(e, t, n) {
 		text: c
 	}];
 }
-function Yn({ text: t, pairs: n }, { path: i, value: a }) {
+function Kn({ text: t, pairs: n }, { path: i, value: a }) {
 	let o = i.join(".");
 	if (typeof a != "string") throw new F(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
 	if (o === "") throw new F("A .strings file cannot store a text without a name.");
 	if (r(o)) throw new F(e("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? t.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + tr(o, c, "\\n") + c}${f}${u}${tr(a, u, "\\n")}${u};`;
+	return `${l ? o : c + Qn(o, c, "\\n") + c}${f}${u}${Qn(a, u, "\\n")}${u};`;
 }
-const Xn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Zn({ text: e, pairs: t, end: n }, r) {
+const qn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Jn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
 		let t = pe(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return fe(e, i.end, Xn, n);
+		return fe(e, i.end, qn, n);
 	}
 	let a = k(e);
 	return {
@@ -2431,7 +2426,7 @@ function Zn({ text: e, pairs: t, end: n }, r) {
 		text: (n === 0 || e.slice(0, n) === "﻿" || pe(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, $n = {
+const Yn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Xn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2440,31 +2435,31 @@ const Qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, $n = {
 	t: "	",
 	v: "\v"
 };
-function er(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Qn, (e, n, r, i, a) => {
+function Zn(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Yn, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : $n[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Xn[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function tr(e, t, n) {
+function Qn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const nr = I({
+const $n = I({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: ar,
-	texts: cr,
+	parse: nr,
+	texts: ar,
 	base: ({ source: e }) => e,
-	changes: mr,
+	changes: dr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), rr = 5e4, ir = 1e3;
-function ar(e) {
+}), er = 5e4, tr = 1e3;
+function nr(e) {
 	let t = X(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
@@ -2475,9 +2470,9 @@ function ar(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[rr];
+	let a = i.members[er];
 	if (!a) {
-		let t = or(i, r.text);
+		let t = rr(i, r.text);
 		return {
 			text: e,
 			root: n,
@@ -2487,11 +2482,11 @@ function ar(e) {
 		};
 	}
 	return {
-		message: `This file has more than ${rr.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${er.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	};
 }
-function or(e, t) {
+function rr(e, t) {
 	let n = new Map();
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
@@ -2499,47 +2494,47 @@ function or(e, t) {
 			if (i.is !== "object") continue;
 			let e = Z(Z(i, "variations"), "plural"), a = e?.is === "object" ? e : void 0;
 			if (r === t) for (let e of [i, ...(a?.members ?? []).map((e) => e.value)]) {
-				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = sr(e);
+				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = ir(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
-			else a && (a.members = a.members.filter((e) => !sr(e.value))), (sr(i) || a?.members.length === 0) && (i.members = []);
+			else a && (a.members = a.members.filter((e) => !ir(e.value))), (ir(i) || a?.members.length === 0) && (i.members = []);
 		}
 	}
 	return n;
 }
-function sr(e) {
+function ir(e) {
 	let t = $(Z(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new" ? t : void 0;
 }
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function cr({ root: e, strings: t, source: n }, r) {
-	return q(e, r), q(t, r).flatMap((e) => ur(e, n, r));
+function ar({ root: e, strings: t, source: n }, r) {
+	return q(e, r), q(t, r).flatMap((e) => sr(e, n, r));
 }
 function Q(e, t) {
 	return e.is === "object" ? q(e, t) : [];
 }
-function lr({ name: e, value: t }, n) {
+function or({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function ur(e, t, n) {
+function sr(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > ir) {
-		let e = `"${r}" has more than ${ir.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > tr) {
+		let e = `"${r}" has more than ${tr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
 	if (r === "" && l.length === 0 || !G(e, n)) return [];
-	let u = Ft(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	let u = Mt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = dr(e, `The text of "${r}" in "${t}"`, n);
+		let i = cr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2559,28 +2554,28 @@ function ur(e, t, n) {
 		...u
 	}));
 }
-function dr({ value: e, nameAt: t }, n, r) {
+function cr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, a = Q(e, r), [s] = a;
 	if (e.is === "object" && !s) return;
 	if (a.length > 1 || s?.name !== "variations") {
-		let t = fr(e, a, n, r);
+		let t = lr(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = lr(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && pr(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = lr(l, r), f = new Map();
+	let c = or(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && ur(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = or(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!o.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${o.join(", ")}.`, t);
 			continue;
 		}
-		let a = fr(i, Q(i, r), `${n}, form "${e}",`, r);
+		let a = lr(i, Q(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2597,10 +2592,10 @@ function dr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function fr(e, t, n, r) {
+function lr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : pr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ur(n, i.name, i.nameAt, r);
 		return;
 	}
 	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && W(n, o, r);
@@ -2609,12 +2604,12 @@ function fr(e, t, n, r) {
 		at: s.at
 	} : void 0;
 }
-function pr(e, t, n, r) {
+function ur(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function mr(e, t) {
-	let { source: n, strings: r, newStates: i } = e, a = new qt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
+function dr(e, t) {
+	let { source: n, strings: r, newStates: i } = e, a = new Wt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
 		if (o && o.is !== "object") throw new F(`"${e}" is not an object.`);
 		if (!o && !s.has(e)) throw new F(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
@@ -2628,7 +2623,7 @@ function mr(e, t) {
 			e,
 			"localizations",
 			t
-		], hr(i), l);
+		], fr(i), l);
 	};
 	return {
 		edit: (e) => {
@@ -2643,12 +2638,12 @@ function mr(e, t) {
 		text: () => a.result()
 	};
 }
-function hr(e) {
-	if (typeof e == "string") return gr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, gr(t)]));
+function fr(e) {
+	if (typeof e == "string") return pr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, pr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function gr(e) {
+function pr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2658,25 +2653,25 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const _r = {
-	JSON: bn,
-	ARB: Nn,
-	"Apple strings": Rn,
-	"Apple string catalog": nr,
-	"Android strings": ft
+const mr = {
+	JSON: _n,
+	ARB: An,
+	"Apple strings": Fn,
+	"Apple string catalog": $n,
+	"Android strings": dt
 };
-function vr(e) {
+function hr(e) {
 	let t = f(e);
-	return t && _r[t.name];
+	return t && mr[t.name];
 }
-function yr(e, t, n) {
-	let r = vr(e);
+function gr(e, t, n) {
+	let r = hr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return at(t, {
+	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return it(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: o.lastIndex - 1,
@@ -2685,4 +2680,4 @@ function yr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { vr as formatOf, yr as readTexts };
+export { hr as formatOf, gr as readTexts };

@@ -1192,14 +1192,14 @@ const gi = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? ki(t, e) : e.action === "update" ? wi(t, e) : Vi(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Oi(t, e) : e.action === "update" ? wi(t, e) : Bi(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ii(t, e, n)
+			finish: (e, n) => Fi(t, e, n)
 		};
 	}
 };
@@ -1231,7 +1231,7 @@ async function Ci({ stop: e, wait: t }, n) {
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && Ui(t)) return n.gone;
+			if (n.gone && Vi(t)) return n.gone;
 			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Cn(t, r?.error));
 			r = {
 				error: t,
@@ -1245,26 +1245,26 @@ async function Ci({ stop: e, wait: t }, n) {
 function wi(e, n) {
 	let { client: r, projectId: i } = e, [a, o] = [t(i), String(n.id)], s = () => r.webhook(a, o);
 	return Ci(e, {
-		settled: async () => Ti(e, n, be(await s())),
+		async settled() {
+			let t = be(await s());
+			if (!("webhook" in t)) return Dn("webhook");
+			if (!Di(e, n, t.webhook)) {
+				let r = ki(e, n, t);
+				return r?.state === "done" ? r : En("webhook", "updated");
+			}
+			return Si(e, Ti(n, t.webhook, e.context), t.webhook, "overwritten");
+		},
 		async send(t) {
-			let i = await r.updateWebhook(a, o, async () => (await t(), Pi(e, n)));
-			return Ai(e, n, be(i));
+			let i = await r.updateWebhook(a, o, async () => (await t(), Ni(e, n)));
+			return ki(e, n, be(i));
 		},
 		async readBack(t) {
-			let r = await ji(e, n, s);
+			let r = await Ai(e, n, s);
 			return t && r.state !== "done" ? Y(t) : r;
 		}
 	});
 }
-async function Ti(e, t, n) {
-	if (!("webhook" in n)) return Dn("webhook");
-	if (!Oi(e, t, n.webhook)) {
-		let r = Ai(e, t, n);
-		return r?.state === "done" ? r : En("webhook", "updated");
-	}
-	return Si(e, Ei(t, n.webhook, e.context), n.webhook, "overwritten");
-}
-function Ei(e, t, n) {
+function Ti(e, t, n) {
 	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Ce(e, n.variables) === t.url) ?? "", i = N.liveContext(t, n, r), a = dt(N, t, i), o = _t(e.fields);
 	return {
 		kind: N.name,
@@ -1272,15 +1272,15 @@ function Ei(e, t, n) {
 		entry: a,
 		action: "update",
 		wrote: {
-			...Di(a, o.events ?? a.events),
+			...Ei(a, o.events ?? a.events),
 			...o
 		}
 	};
 }
-function Di({ event_lang_map: e }, t) {
+function Ei({ event_lang_map: e }, t) {
 	return !H(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Di({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = N.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1291,47 +1291,47 @@ function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return d(N, a, c) === i;
 }
-async function ki(e, n) {
-	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e, l = Fi(n, Pi(e, n)), u = await s.beforeWrite();
+async function Oi(e, n) {
+	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e, l = Pi(n, Ni(e, n)), u = await s.beforeWrite();
 	if (u !== void 0) return J(u);
 	try {
 		let o = await r.createWebhook(t(i), l);
-		return a.add(n.ref), Ai(e, n, be(o)) ?? await ji(e, n, () => Ni(e, l));
+		return a.add(n.ref), ki(e, n, be(o)) ?? await Ai(e, n, () => Mi(e, l));
 	} catch (t) {
 		if (!(t instanceof K)) throw t;
 		if (!t.mayHaveHappened) return s.note(t), Y(t);
 		a.add(n.ref);
 		for (let r of [0, gn]) {
 			if (r > 0 && await o(r), s.reason() !== void 0) return Y(t);
-			let i = await Z(() => Ni(e, l));
+			let i = await Z(() => Mi(e, l));
 			if (i) return fn(N, n, i, c);
 		}
 		return _n(t, "webhook");
 	}
 }
-function Ai({ context: e }, t, n) {
+function ki({ context: e }, t, n) {
 	if (!(!("webhook" in n) || dn(N, t, n.webhook, e).length > 0)) return fn(N, t, n.webhook, e);
 }
-async function ji(e, t, n) {
-	return Ai(e, t, be(await Z(n))) ?? un;
+async function Ai(e, t, n) {
+	return ki(e, t, be(await Z(n))) ?? un;
 }
-function Mi(e, t) {
+function ji(e, t) {
 	let r = Rt([...e.events].sort(), [...t.events].sort()), i = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return n(e.url, t.url) && i && r;
 }
-async function Ni(e, t) {
-	let { objects: r, unusable: i } = await xi(e.client, e.projectId), a = r.find((e) => Mi(e, t));
+async function Mi(e, t) {
+	let { objects: r, unusable: i } = await xi(e.client, e.projectId), a = r.find((e) => ji(e, t));
 	if (!a && i.some(({ names: e }) => e.length === 0 || e.some((e) => n(e, t.url)))) throw new X();
 	return a;
 }
-function Pi({ context: e }, t) {
+function Ni({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = c(N.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Ce(r, e.variables) }
 	};
 }
-function Fi({ ref: e }, { url: t, events: n, ...r }) {
+function Pi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1339,22 +1339,22 @@ function Fi({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Ii(e, t, n) {
+async function Fi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
 	let i = (await Z(() => xi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Ri(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Li(e, t, s, n) : n.remarks.push(zi(t, "warning", Bi));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Li(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Ii(e, t, s, n) : n.remarks.push(Ri(t, "warning", zi));
 	}
 }
-async function Li(e, n, r, i) {
-	let a = Fi(n, Pi(e, n)), o = r.filter((t) => Mi(t, a) && fn(N, n, t, e.context).state === "done");
+async function Ii(e, n, r, i) {
+	let a = Pi(n, Ni(e, n)), o = r.filter((t) => ji(t, a) && fn(N, n, t, e.context).state === "done");
 	if (o.some(({ branch: e }) => e === void 0)) return;
-	let s = Ri(i.of(n)), [c, ...l] = o.map(({ webhook_id: e }) => e).sort();
+	let s = Li(i.of(n)), [c, ...l] = o.map(({ webhook_id: e }) => e).sort();
 	if (s !== void 0 && c !== void 0 && ![c, ...l].includes(s)) {
 		let e = `may exist twice, as ${s} and as ${c}: the list of webhooks does not have ${s} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		i.remarks.push(zi(n, "warning", e));
+		i.remarks.push(Ri(n, "warning", e));
 	}
 	if (c !== void 0 && l.length !== 0) for (let r of l) {
 		let a = r === s && await Z(() => e.client.destroyWebhook(t(e.projectId), r)) !== void 0;
@@ -1363,55 +1363,54 @@ async function Li(e, n, r, i) {
 			id: c
 		});
 		let o = a ? `existed twice. This run made ${r} and removed it again; ${c} stays.` : `exists twice, as ${c} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-		i.remarks.push(zi(n, a ? "notice" : "warning", o));
+		i.remarks.push(Ri(n, a ? "notice" : "warning", o));
 	}
 }
-function Ri(e) {
+function Li(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function zi({ label: e, place: t }, n, r) {
+function Ri({ label: e, place: t }, n, r) {
 	return z("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Bi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Vi(e, n) {
-	let { client: r, projectId: i } = e, [a, o] = [t(i), String(n.id)], s = {
+const zi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Bi(e, n) {
+	let { client: r, projectId: i, stop: a, backup: o, context: s } = e, [c, l] = [t(i), String(n.id)], u = {
 		state: "done",
 		id: n.id
 	};
 	return Ci(e, {
-		settled: () => Hi(e, n),
-		async send(e) {
-			let { webhook_deleted: t } = await r.destroyWebhook(a, o, e);
-			return Vt(t) === !0 ? s : void 0;
+		async settled() {
+			let t = a.reason() ?? o.missing();
+			if (t !== void 0) return J(t);
+			let i = be(await r.webhook(c, l));
+			return "webhook" in i ? _(n.id, N.fingerprint(i.webhook)) === n.seen ? Si(e, St(N, i.webhook, n, s), i.webhook, "removed") : En("webhook", "removed") : On("webhook", i.unusable.lacks);
 		},
-		gone: s,
+		async send(e) {
+			let { webhook_deleted: t } = await r.destroyWebhook(c, l, e);
+			return Vt(t) === !0 ? u : void 0;
+		},
+		gone: u,
 		async readBack(e) {
 			try {
-				await r.webhook(a, o);
+				await r.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Ui(t) ? s : e ? Y(e) : un;
+				return Vi(t) ? u : e ? Y(e) : un;
 			}
 			return e ? kn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-async function Hi(e, n) {
-	let { client: r, projectId: i, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
-	if (c !== void 0) return J(c);
-	let l = be(await r.webhook(t(i), String(n.id)));
-	return "webhook" in l ? _(n.id, N.fingerprint(l.webhook)) === n.seen ? Si(e, St(N, l.webhook, n, s), l.webhook, "removed") : En("webhook", "removed") : On("webhook", l.unusable.lacks);
-}
-function Ui(e) {
+function Vi(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
 on([gi, bi]);
-function Wi(e, { apiUrl: t, onProgress: n, ...r }) {
+function Hi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1421,25 +1420,25 @@ function Wi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return kt(n ? new Ki(l, c, n) : new Jt(l));
+		return kt(n ? new Wi(l, c, n) : new Jt(l));
 	} catch (e) {
 		if (!(e instanceof Ht)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return Et(z("bad-setting", t + e.message));
 	}
 }
-function Gi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Ui(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Wi(e, {
+	}, l = Hi(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Wi(e, {
+	}), u = Hi(e, {
 		...c,
 		signal: n.aborted
 	});
@@ -1449,7 +1448,7 @@ function Gi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Ki = class extends Jt {
+var Wi = class extends Jt {
 	#e;
 	#t;
 	#n = 0;
@@ -1479,7 +1478,7 @@ var Ki = class extends Jt {
 	}
 };
 // src/backup/restore.ts
-function qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Gi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1491,7 +1490,7 @@ function qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		rules: Dt,
 		variables: i,
 		verdicts: f
-	}, c = e.map((e) => Ji(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+	}, c = e.map((e) => Ki(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
 	})), { changes: l, kept: u, skipped: d, unchanged: p, problems: m } = Se(c.flat()), h = e.map(({ plural: e }, t) => [e, {
@@ -1515,7 +1514,7 @@ function qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: m
 	};
 }
-function Ji(e, t, n, { context: r, force: i }) {
+function Ki(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => D(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = D(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -1527,11 +1526,11 @@ function Ji(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Yi(e, t, c, u, d)
+			...qi(e, t, c, u, d)
 		};
 	});
 }
-function Yi(e, t, n, r, i) {
+function qi(e, t, n, r, i) {
 	let { label: a, declared: o, context: c, namesake: l, problems: u = [] } = r, d = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1553,7 +1552,7 @@ function Yi(e, t, n, r, i) {
 	let h = n === void 0 ? k(d, {
 		declared: o,
 		live: l
-	}, c, i.ref) : Xi(d, t, r, n, i), g = [...u, ...h.problems];
+	}, c, i.ref) : Ji(d, t, r, n, i), g = [...u, ...h.problems];
 	return l === void 0 ? {
 		...h,
 		problems: g
@@ -1562,7 +1561,7 @@ function Yi(e, t, n, r, i) {
 		problems: g
 	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
 }
-function Xi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function Ji(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = k(e, {
 		declared: n,
 		live: i
@@ -1570,7 +1569,7 @@ function Xi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let f = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Ee(s) && !F(e.name, n) || Zi(s, c)) return !0;
+		if (a || Ee(s) && !F(e.name, n) || Yi(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : jt(l, o), d = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, f);
 	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
@@ -1607,25 +1606,25 @@ function Xi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function Zi(e, t) {
+function Yi(e, t) {
 	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
 }
-function Qi({ changes: e }) {
+function Xi({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => me(e.kind, t)));
 }
-function $i({ changes: e }) {
+function Zi({ changes: e }) {
 	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !Ee(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function ea(e, t, n, r) {
+async function Qi(e, t, n, r) {
 	let i = new Set(Object.values(await ce(e, r)).flat()), a = await T("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
 	}, {}, r), o = n === void 0 ? void 0 : Qt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + $t);
-	return ta(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	return $i(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function ta(e, t, n, r) {
+async function $i(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
@@ -1637,7 +1636,7 @@ async function ta(e, t, n, r) {
 	}
 	return i;
 }
-async function na({ kinds: e, texts: t }, n, r, i, a) {
+async function ea({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(Object.values(await ce(r, a)).flat()), s = [];
 	for (let e of t.filter(({ files: e }) => ht(e))) {
 		let { languages: t = [n], folder: r } = e;
@@ -1657,38 +1656,38 @@ async function na({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ta(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => qe(e.identity(t)))), i, a);
+	return $i(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => qe(e.identity(t)))), i, a);
 }
-function ra(e, t, n, { notMatched: r, otherLanguage: i }) {
+function ta(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...aa(e, t, n),
-		...t.flatMap((t) => ca(e, t, n)),
-		...t.flatMap((t) => _a(e, t, r, va(t.kind))),
-		...t.flatMap((t) => _a(e, t, i, ya)),
-		...t.flatMap((t) => la(e, t)),
-		...t.flatMap((e) => ua(e, n)),
-		...t.flatMap((t) => da(e, t, n)),
-		...t.flatMap(({ kind: t }) => fa(e, t, n))
+		...ra(e, t, n),
+		...t.flatMap((t) => oa(e, t, n)),
+		...t.flatMap((t) => ha(e, t, r, ga(t.kind))),
+		...t.flatMap((t) => ha(e, t, i, _a)),
+		...t.flatMap((t) => sa(e, t)),
+		...t.flatMap((e) => ca(e, n)),
+		...t.flatMap((t) => la(e, t, n)),
+		...t.flatMap(({ kind: t }) => ua(e, t, n))
 	];
 }
-function ia(e, { onProblem: t }) {
+function na(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function aa(e, t, n) {
+function ra(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: pa(e, t.kind.name)
+		count: da(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => oa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Nt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => ia(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Nt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function oa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = ie(i, r) === "off" ? e.matched : e.scope, o = sa(i, t, a, r);
+function ia({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = ie(i, r) === "off" ? e.matched : e.scope, o = aa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Nt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function sa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function aa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = ve(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
@@ -1700,17 +1699,17 @@ function sa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function ca(e, { declared: t, scope: n, kind: r }, i) {
+function oa(e, { declared: t, scope: n, kind: r }, i) {
 	if (ie(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ot(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = ma(e, a).length;
+	let u = fa(e, a).length;
 	return u === 0 || u !== n ? [] : $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
 }
-function la(e, t) {
-	let n = ga(t);
-	return ha(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function sa(e, t) {
+	let n = ma(t);
+	return pa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
 		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Ge(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
@@ -1720,13 +1719,13 @@ function la(e, t) {
 		})];
 	});
 }
-function ua(e, { allowWrongProject: t }) {
+function ca(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
 	let h = Mt(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), _ = r.filter((e) => gt(e, d(e.values), g));
 	if (_.length > 0) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${_.length} of them ${_.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${ft}`);
 	if (p < f) return [];
-	let v = ga(e), y = a.unmanaged.flatMap((e) => {
+	let v = ma(e), y = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => v.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}" is now "${t}"`];
 	});
@@ -1734,7 +1733,7 @@ function ua(e, { allowWrongProject: t }) {
 	let b = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${b ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${b ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function da(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function la(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
 	let s = ve(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ze(n, e))).length;
@@ -1742,21 +1741,21 @@ function da(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function fa({ project: e, changes: t }, { name: n, limits: r }, i) {
+function ua({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Pe(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function pa(e, t) {
+function da(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => me(t, e)) : []);
-	return ma(e, t).length + n.length;
+	return fa(e, t).length + n.length;
 }
-function ma({ changes: e }, t) {
+function fa({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function ha(e, { kind: t, live: n }) {
-	let r = ma(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function pa(e, { kind: t, live: n }) {
+	let r = fa(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1766,15 +1765,15 @@ function ha(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function ga({ kind: e, parts: t }) {
+function ma({ kind: e, parts: t }) {
 	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !D(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : S(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [z(e, t, { scope: "project" })];
 }
-function _a(e, t, n = new Map(), r) {
-	let i = ha(e, t).flatMap(({ names: e }) => {
+function ha(e, t, n = new Map(), r) {
+	let i = pa(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1785,34 +1784,34 @@ function _a(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function va({ plural: e }) {
+function ga({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file.`;
 }
-const ya = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const _a = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function ba(e, { reasons: t, writes: n, flags: r, isWorkflow: i, target: a }) {
-	let o = new Set((a?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(xa)), s = (e) => o.has(xa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+function va(e, { reasons: t, writes: n, flags: r, isWorkflow: i, target: a }) {
+	let o = new Set((a?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(ya)), s = (e) => o.has(ya(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let i = a && Ye(e, a.entries).find(t), o = i && le(e, i, n);
 		return a !== void 0 && (o === void 0 || !Rt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => e ? "notice" : n || a ? "error" : "warning";
 	return [
-		...c.map((e) => Sa(e, s(e) ? "notice" : "error", {
+		...c.map((e) => ba(e, s(e) ? "notice" : "error", {
 			flags: r,
 			isWorkflow: i
 		})),
-		...[!0, !1].flatMap((e) => Ta(l.filter((t) => s(t) === e), {
+		...[!0, !1].flatMap((e) => Ca(l.filter((t) => s(t) === e), {
 			reasons: t,
 			flags: r,
 			isWorkflow: i,
 			severity: f(e)
 		})),
-		...d.map((e) => Sa(e, "warning", {
+		...d.map((e) => ba(e, "warning", {
 			flags: r,
 			isWorkflow: i
 		}))
 	];
 }
-function xa({ item: { kind: e, id: t, part: n, declared: r } }) {
+function ya({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return V([
 		e,
 		t,
@@ -1820,18 +1819,18 @@ function xa({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Sa(e, t, n) {
+function ba(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ca([e], n).slice(o ? -1 : 0);
+	}, l = xa([e], n).slice(o ? -1 : 0);
 	return {
 		...ge(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ca(e, { flags: t, isWorkflow: n }) {
+function xa(e, { flags: t, isWorkflow: n }) {
 	let [r, ...i] = e;
 	if (!r) return [];
 	let { kind: a, entry: o, item: s } = r, c = i.length === 0, l = c || t.includes("--filter") ? [] : ["--filter", `file:${s.place.file}`], u = `${c ? qe(a.identity(o.values))[0] : "*"}:${s.part}`, d = [
@@ -1860,14 +1859,14 @@ function Ca(e, { flags: t, isWorkflow: n }) {
 		command: `lokaform apply --overwrite ${d}`
 	}];
 }
-const wa = {
+const Sa = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ta(e, { reasons: t, flags: n, isWorkflow: r, severity: i }) {
+function Ca(e, { reasons: t, flags: n, isWorkflow: r, severity: i }) {
 	let a = new Map();
 	for (let t of e) {
 		let { place: e, part: n, cause: r } = t.item, i = V([
@@ -1880,12 +1879,12 @@ function Ta(e, { reasons: t, flags: n, isWorkflow: r, severity: i }) {
 	return [...a.values()].flatMap((e) => {
 		let [a] = e;
 		if (!a) return [];
-		let { place: o, part: s, cause: c = "undated" } = a.item, l = t.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${$e(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${wa[c]}${l === void 0 ? "." : `: ${l}`}`;
+		let { place: o, part: s, cause: c = "undated" } = a.item, l = t.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${$e(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Sa[c]}${l === void 0 ? "." : `: ${l}`}`;
 		return [z("undecided", u, {
 			place: o,
 			severity: i,
 			scope: "change",
-			ways: Ca(e, {
+			ways: xa(e, {
 				flags: n,
 				isWorkflow: r
 			})
@@ -1893,11 +1892,11 @@ function Ta(e, { reasons: t, flags: n, isWorkflow: r, severity: i }) {
 	});
 }
 // src/run/status.ts
-function Ea(e, t) {
+function wa(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = z("segmented-project", n, { scope: "project" });
 	return [...e.segmentation ? [r] : [], ...oe(t, e, !0)];
 }
-function Da(e, t, n, r) {
+function Ta(e, t, n, r) {
 	let i = le(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
@@ -1909,14 +1908,14 @@ function Da(e, t, n, r) {
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return u(t.file, t.span, i ? c : []);
 }
-function Oa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+function Ea({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = At(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, u = (s?.fields ?? []).filter((t) => Ue(e.name, t)), d = (n) => ({
-			place: Da(e, t, n, r),
+			place: Ta(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -1962,7 +1961,7 @@ function Oa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/plan/textVerdict.ts
-function ka({ at: e }, t, n, r) {
+function Da({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -1971,7 +1970,7 @@ function ka({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Aa
+		why: Oa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -1988,32 +1987,32 @@ function ka({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Aa = "The files are not in a git repository.";
-function ja(e, t, n, r) {
-	let i = a(e.kind, e.entry, e.language), o = Ma(e, i, t.filter(({ now: e }) => e === i), r), s = o.some(({ said: e }) => e === void 0) ? Ma(e, i, t, r) : o, c = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = Fa(e, n, r);
-		return o === void 0 || Pa(o, Fa(e, t, r)) ? [] : [{
+const Oa = "The files are not in a git repository.";
+function ka(e, t, n, r) {
+	let i = a(e.kind, e.entry, e.language), o = Aa(e, i, t.filter(({ now: e }) => e === i), r), s = o.some(({ said: e }) => e === void 0) ? Aa(e, i, t, r) : o, c = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = Na(e, n, r);
+		return o === void 0 || Ma(o, Na(e, t, r)) ? [] : [{
 			said: o,
 			at: i,
 			pulled: a
 		}];
 	});
 	return {
-		periods: Na(s, c),
+		periods: ja(s, c),
 		merged: c
 	};
 }
-function Ma(e, t, n, r) {
+function Aa(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Fa(e, c.before, r));
+		i.set(c.now, Na(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Pa(u, o.said)) continue;
+		if (Ma(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2029,20 +2028,20 @@ function Ma(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Na(e, t) {
+function ja(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Pa(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ma(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Pa(e, t) {
+function Ma(e, t) {
 	return V(e ?? null) === V(t ?? null);
 }
-function Fa({ kind: e, entry: t, language: n }, r, i) {
+function Na({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
@@ -2050,14 +2049,14 @@ function Fa({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, s = Ye(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ye(e, r, n).find(t) ?? []).filter((n) => Ia(e, n, t, s)).map((t) => le(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => Ye(e, r, n).find(t) ?? []).filter((n) => Pa(e, n, t, s)).map((t) => le(e, t, n)).find((e) => e !== void 0);
 }
-function Ia(e, t, n, r) {
+function Pa(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = La(e, t), a = (t) => [...La(e, t)].filter((e) => i.has(e)).length;
+	let i = Fa(e, t), a = (t) => [...Fa(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function La(e, { values: t, onCreate: n, from: r }) {
+function Fa(e, { values: t, onCreate: n, from: r }) {
 	let i = r ? {
 		...n,
 		...t
@@ -2069,14 +2068,14 @@ function La(e, { values: t, onCreate: n, from: r }) {
 	]))));
 }
 // src/run/writers.ts
-function Ra(e, { id: t, address: n }) {
+function Ia(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function za(e, n) {
-	return Mt(() => Ba(e, t(n)));
+function La(e, n) {
+	return Mt(() => Ra(e, t(n)));
 }
-async function Ba(e, t) {
+async function Ra(e, t) {
 	try {
 		let n = U(await e.contributorMe(t)) ?? {}, r = [Wt(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -2094,11 +2093,11 @@ async function Ba(e, t) {
 		};
 	}
 }
-async function Va({ writers: e }, { ownUser: t }) {
+async function za({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ra(e, {
+	if (Ia(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2109,7 +2108,7 @@ async function Va({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function Ha(e, t, n, r) {
+async function Ba(e, t, n, r) {
 	let i = (r) => we(e, t, n, r), a = i(j), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
@@ -2121,7 +2120,7 @@ async function Ha(e, t, n, r) {
 		problems: c,
 		reasons: o
 	};
-	let l = await Va(n, r), u = a.open.length === 0, { verdicts: d, unknown: f = [] } = u ? { verdicts: new Map() } : await Ua(a.open, e, n, r, t.project);
+	let l = await za(n, r), u = a.open.length === 0, { verdicts: d, unknown: f = [] } = u ? { verdicts: new Map() } : await Va(a.open, e, n, r, t.project);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
 	let p = u ? a : i((e) => d.get(g(e)));
 	return {
@@ -2134,22 +2133,22 @@ async function Ha(e, t, n, r) {
 		reasons: o
 	};
 }
-async function Ua(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
+async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
 	let d = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? Ra(d.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(zt(e.map(m)), i, a), _ = Ja(h, e, l), { overwrites: v = [] } = h, y = Object.values(t.entries).flatMap((e) => e ?? []), b = o && Mt(o), x = new Map();
+	} : await c(), f = ({ by: e }) => d.is === "known" ? Ia(d.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(zt(e.map(m)), i, a), _ = Ka(h, e, l), { overwrites: v = [] } = h, y = Object.values(t.entries).flatMap((e) => e ?? []), b = o && Mt(o), x = new Map();
 	for (let t of e) {
-		let e = Ga(t, n, v), r = {
+		let e = Ua(t, n, v), r = {
 			...t,
 			declared: le(t.kind, t.entry, t.language)
-		}, i = qa(t, r.declared), a = (e) => ka(t, f(t), e, i);
+		}, i = Ga(t, r.declared), a = (e) => Da(t, f(t), e, i);
 		if (e === "write" || e === "pull") {
 			x.set(g(t), { is: e });
 			continue;
 		}
 		let o = h.is === "unreadable" && h.noRepository ? void 0 : {
-			...ja(r, _.versions, _.merged, y),
+			...ka(r, _.versions, _.merged, y),
 			...h.is === "unreadable" && m(t) <= (h.back ?? Infinity) && { unread: h.why }
 		};
 		if (t.isHeld) {
@@ -2162,10 +2161,10 @@ async function Ua(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		}
 		let s = a(o);
 		if (s.is === "pull" && b && o) {
-			let e = await b(), n = e && Fa(r, e.entries[t.kind.plural] ?? [], y);
-			e && !Pa(n, r.declared) && (s = a(Wa(o, n)));
+			let e = await b(), n = e && Na(r, e.entries[t.kind.plural] ?? [], y);
+			e && !Ma(n, r.declared) && (s = a(Ha(o, n)));
 		}
-		x.set(g(t), Ka(e, s, d));
+		x.set(g(t), Wa(e, s, d));
 	}
 	let S = e.filter((e) => !["write", "held"].includes(x.get(g(e))?.is ?? "")).map(({ at: e = Infinity }) => e), C = v.filter(({ at: e }) => e > zt(S)), w = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
@@ -2184,7 +2183,7 @@ async function Ua(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		})
 	};
 }
-function Wa({ periods: [e, ...t], ...n }, r) {
+function Ha({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2206,7 +2205,7 @@ function Wa({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Ga({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function Ua({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
@@ -2222,7 +2221,7 @@ function Ga({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: p
 	};
 }
-function Ka(e, t, n) {
+function Wa(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2232,11 +2231,11 @@ function Ka(e, t, n) {
 		why: n.why
 	} : t;
 }
-function qa({ kind: e, live: t }, n) {
+function Ga({ kind: e, live: t }, n) {
 	let r = H(t) && H(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? H(n) && H(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Ka({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => Oe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2251,9 +2250,9 @@ function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o }, { usable: s, command: c, target: l, applied: u, all: d, reviewed: f, listsUnmanaged: p }) {
+async function qa(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o }, { usable: s, command: c, target: l, applied: u, all: d, reviewed: f, listsUnmanaged: p }) {
 	let { settings: m } = t, h = c === "apply", g = {
-		ownUser: za(e, m.id),
+		ownUser: La(e, m.id),
 		history: r,
 		manifests: Ae(t),
 		textFiles: t.textFiles,
@@ -2276,7 +2275,7 @@ async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let x = {
 			now: Math.floor(i() / 1e3),
 			target: s?.commit
-		}, S = !l && !u && (h || c === "plan") ? await Xa(t.declared, {
+		}, S = !l && !u && (h || c === "plan") ? await Ja(t.declared, {
 			...g,
 			asked: x
 		}) : new Set(), C = Object.values(b.value.objects).some(({ notRead: e }) => e);
@@ -2288,7 +2287,7 @@ async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: m.name
 		});
-		let w = b.value, [T = t.declared, E] = w.declared, ee = c === "status" ? Ea(w.project, m.required) : [], D = [...je(t, w.project), ...ee];
+		let w = b.value, [T = t.declared, E] = w.declared, ee = c === "status" ? wa(w.project, m.required) : [], D = [...je(t, w.project), ...ee];
 		if (D.length > 0) return {
 			is: "stopped",
 			problems: D
@@ -2296,16 +2295,16 @@ async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let O = {
 			...g,
 			asked: x
-		}, k = await Ha(T, w, m.rules, O), A = [...oe(m.languagePlaces, w.project), ...k.problems];
+		}, k = await Ba(T, w, m.rules, O), A = [...oe(m.languagePlaces, w.project), ...k.problems];
 		if (k.is === "stopped") return {
 			...k,
 			problems: A
 		};
-		let j = s && E && await Ha(E, w, s.rules, {
+		let j = s && E && await Ba(E, w, s.rules, {
 			...O,
-			history: Za(r),
+			history: Ya(r),
 			manifests: [...new Set([...g.manifests, ...s.manifests])]
-		}), M = n && ne(k, n, j), te = h ? await Qa(k.plan, k.kinds, g) : [], re = ba(k.keptTexts, {
+		}), M = n && ne(k, n, j), te = h ? await Xa(k.plan, k.kinds, g) : [], re = va(k.keptTexts, {
 			reasons: k.reasons,
 			writes: h,
 			flags: m.flags,
@@ -2326,15 +2325,15 @@ async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: $a(e, n, t.declared)
+			problems: Za(e, n, t.declared)
 		};
 	}
 }
-async function Xa({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+async function Ja({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
 	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => Oe(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
 	return new Set(l.filter((e) => !u.has(e)));
 }
-function Za(e) {
+function Ya(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2345,7 +2344,7 @@ function Za(e) {
 		};
 	} };
 }
-async function Qa({ changes: e }, t, { history: n, manifests: i, textFiles: a, usable: o }) {
+async function Xa({ changes: e }, t, { history: n, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 ? await n.upstream?.(i) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u } = s, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
@@ -2366,47 +2365,47 @@ async function Qa({ changes: e }, t, { history: n, manifests: i, textFiles: a, u
 		scope: "project"
 	})];
 }
-function $a(e, { stopped: t }, n) {
+function Za(e, { stopped: t }, n) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof Gt && t) return [];
-	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && eo(r, n) ? { quotes: [r] } : {};
+	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && Qa(r, n) ? { quotes: [r] } : {};
 	return [z("api-error", e.message, {
 		scope: "project",
 		...i
 	})];
 }
-function eo(e, { kinds: t, entries: n }) {
+function Qa(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
 		let r = new Set(t.filter(ae).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ie(t) : []));
 	});
 	return de(r)(e) !== e;
 }
-async function to(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await no(a, c, t, n, r, i);
+async function $a(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await eo(a, c, t, n, r, i);
 	return [
-		...ia(s, t.rules),
-		...ra(a, o, t.rules, l),
-		...ro(a, n)
+		...na(s, t.rules),
+		...ta(a, o, t.rules, l),
+		...to(a, n)
 	];
 }
-async function no({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function eo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await ea(c, o, a, s),
-		otherLanguage: await na(n, t, l, o, s)
+		notMatched: await Qi(c, o, a, s),
+		otherLanguage: await ea(n, t, l, o, s)
 	};
 }
-function ro(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Qi(e) && !$i(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function to(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Xi(e) && !Zi(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-const io = {
+const no = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var ao = class {
+var ro = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2424,13 +2423,13 @@ var ao = class {
 	}
 	async save(e, t, n = {}) {
 		let { place: r } = this, i = e.flatMap((e) => {
-			let t = this.kept.get(co(e)), n = t ? oo(t, e) : e;
-			return t !== void 0 && this.written.has(t) && so(t, n) ? [] : [n];
+			let t = this.kept.get(oo(e)), n = t ? io(t, e) : e;
+			return t !== void 0 && this.written.has(t) && ao(t, n) ? [] : [n];
 		});
 		if (i.length !== 0 && r) {
-			for (let e of i) this.kept.set(co(e), e);
+			for (let e of i) this.kept.set(oo(e), e);
 			for (let [e, t] of Object.entries(n)) this.urls.set(e, t);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${io[t]} ${e instanceof Error ? e.message : String(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${no[t]} ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2440,43 +2439,43 @@ var ao = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function oo(e, t) {
+function io(e, t) {
 	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
 }
-function so(e, t) {
+function ao(e, t) {
 	return Rt({ ...e.entry }, { ...t.entry }) && Rt({ ...e.wrote }, { ...t.wrote });
 }
-function co({ kind: e, id: t }) {
+function oo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const lo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, uo = {
+const so = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, co = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function fo(e, t, n) {
-	let { backup: r, ...i } = po(e, t, []), { wrote: a, ...o } = r, s = new tt({
+function lo(e, t, n) {
+	let { backup: r, ...i } = uo(e, t, []), { wrote: a, ...o } = r, s = new tt({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${xo(`${t.project_name} (${t.project})`)}`,
+		` Project: ${yo(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${xo(t.restore)}`
+		` To restore it: ${yo(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => bo(t, n.filter(({ kind: t }) => t === e).map((e) => vo(e).entry), "")), l = n.map((e) => vo(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => vo(t, n.filter(({ kind: t }) => t === e).map((e) => go(e).entry), "")), l = n.map((e) => go(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(uo),
-		bo("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(co),
+		vo("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${ho(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${po(u)}\n`;
 }
-function po(e, { restore: t, ...n }, r) {
+function uo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(go);
+	}), a = r.map(mo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2487,14 +2486,14 @@ function po(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function mo(e) {
-	let [t, n] = lo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : ho(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function fo(e) {
+	let [t, n] = so.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : po(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function ho(e) {
+function po(e) {
 	return Ne("sha256").update(e).digest("hex");
 }
-function go({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function mo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = L(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2502,62 +2501,62 @@ function go({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const _o = new WeakMap();
-function vo(e) {
-	let t = _o.get(e) ?? {
-		entry: yo(e.entry),
-		wrote: yo(go(e))
+const ho = new WeakMap();
+function go(e) {
+	let t = ho.get(e) ?? {
+		entry: _o(e.entry),
+		wrote: _o(mo(e))
 	};
-	return _o.set(e, t), t;
+	return ho.set(e, t), t;
 }
-function yo(e) {
+function _o(e) {
 	let t = new tt([e], { aliasDuplicateObjects: !1 });
 	return et(t, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = nt.QUOTE_DOUBLE);
-	} }), t.toString(uo);
+	} }), t.toString(co);
 }
-function bo(e, t, n) {
+function vo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function xo(e) {
+function yo(e) {
 	return e.replace(Ft, " ");
 }
 // src/backup/read.ts
-const So = at([R(), ut()]), Co = (e) => it({
+const bo = at([R(), ut()]), xo = (e) => it({
 	format_version: ot(2),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
 	time: R(),
 	wrote: ct(it({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, So.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, bo.exactOptional()])),
 		action: lt([...Tt, "update"]),
 		values: st(R(), rt()).default({})
 	}))
-}), wo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function To(e, t, n) {
-	return ko(e, Oo(t, n.replaceAll("\r\n", "\n")));
+}), So = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Co(e, t, n) {
+	return Do(e, Eo(t, n.replaceAll("\r\n", "\n")));
 }
-const Eo = "\n  - ";
-function Do(e, t, n, r) {
-	let i = Oo("", t), { problems: a } = ko(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(po(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const wo = "\n  - ";
+function To(e, t, n, r) {
+	let i = Eo("", t), { problems: a } = Do(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(uo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Oo(e, t) {
-	let n = mo(t), r = n === "cut" ? t.lastIndexOf(Eo) : -1;
+function Eo(e, t) {
+	let n = fo(t), r = n === "cut" ? t.lastIndexOf(wo) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: se(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function ko(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = He(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], c = i.get("backup"), l = Co(e).safeParse(c?.value), u = (e) => z("bad-backup", e, { place: s(r.file, c?.span ?? r.span) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+function Do(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = He(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], c = i.get("backup"), l = xo(e).safeParse(c?.value), u = (e) => z("bad-backup", e, { place: s(r.file, c?.span ?? r.span) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
 	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (d && n) {
-		let a = u(jo(e, n, t.includes(Eo) ? l.data?.wrote : void 0, i));
+		let a = u(ko(e, n, t.includes(wo) ? l.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = b(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2566,7 +2565,7 @@ function ko(e, { text: t, damage: n, yaml: r }) {
 		}, ...r.problems] };
 	}
 	if (!l.success) {
-		let t = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Ao(e, r)}. Use the file that the run named as its backup.`;
+		let t = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Oo(e, r)}. Use the file that the run named as its backup.`;
 		return { problems: wt(r.problems) ? r.problems : [u(t)] };
 	}
 	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
@@ -2574,9 +2573,9 @@ function ko(e, { text: t, damage: n, yaml: r }) {
 		if (!a) return [];
 		let c = Ze(r, a, n);
 		B(o, c.problems);
-		let l = Pt(p, (e) => No(e, t));
+		let l = Pt(p, (e) => jo(e, t));
 		return c.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = No(e, t).flatMap((e) => l.get(e) ?? []);
+			let [i] = jo(e, t).flatMap((e) => l.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2603,28 +2602,28 @@ function ko(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function Ao(e, { value: t, file: n }) {
+function Oo(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function jo(e, t, n, r) {
+function ko(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${wo}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${So}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => No(e, i)) : []);
-		return n.flatMap((e) => No(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => jo(e, i)) : []);
+		return n.flatMap((e) => jo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${wo}`;
-	let o = a.length > Mo ? ` and ${a.length - Mo} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Mo).join(", ")}${o}. ${wo}`;
+	if (a.length === 0) return `${i} ${So}`;
+	let o = a.length > Ao ? ` and ${a.length - Ao} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Ao).join(", ")}${o}. ${So}`;
 }
-const Mo = 10;
-function No(e, t) {
+const Ao = 10;
+function jo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Po(e, t, n) {
+function Mo(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Zt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2642,7 +2641,7 @@ function Po(e, t, n) {
 				for (let e = 2; a === void 0 && !s; e++) s = await Re(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await he(Fo(o), e, {
+					await he(No(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
@@ -2656,10 +2655,10 @@ function Po(e, t, n) {
 		}
 	};
 }
-function Fo(e) {
+function No(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Io(e, t, n) {
+async function Po(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
@@ -2667,14 +2666,14 @@ async function Io(e, t, n) {
 	};
 	let i = Qt(n.working, t), a = await w(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...To(e, h(i, n), a.value),
-		urls: await Lo(Fo(i))
+		...Co(e, h(i, n), a.value),
+		urls: await Fo(No(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Lo(e) {
+async function Fo(e) {
 	try {
 		let t = JSON.parse(await tn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2683,13 +2682,13 @@ async function Lo(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var Ro = class {
+var Io = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, zo = class {
+}, Lo = class {
 	#e;
 	#t;
 	#n;
@@ -2697,7 +2696,7 @@ var Ro = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ro(e);
+		let t = new Io(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2722,10 +2721,10 @@ var Ro = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Bo(e) {
+function Ro(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Vo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new zo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), zo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Lo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2758,7 +2757,7 @@ function Bo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Vo(t), e = t, queueMicrotask(() => {
+				zo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2778,16 +2777,16 @@ function Bo(e) {
 		} }
 	}), c;
 }
-function Vo(e) {
+function zo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Ho(e, { batchSize: t = 500 }) {
-	return Wo(e).map((e) => sn().flatMap(({ kind: n, batches: r }) => {
+function Bo(e, { batchSize: t = 500 }) {
+	return Ho(e).map((e) => sn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Uo(e, t, n) {
+async function Vo(e, t, n) {
 	let r = new ln(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -2800,7 +2799,7 @@ async function Uo(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new mn(n.halt, n.mayWrite),
-		backup: new ao(n.backup),
+		backup: new ro(n.backup),
 		snapshot: Mt(async () => n.snapshot && hn(a, await n.snapshot(), r)),
 		languages: Pn(e, i),
 		creates: { max: n.batchSize }
@@ -2811,9 +2810,9 @@ async function Uo(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Bo(n.concurrency);
+	}, c = Ro(n.concurrency);
 	await rn();
-	for (let e of Ho(t, n)) {
+	for (let e of Bo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2831,15 +2830,15 @@ async function Uo(e, t, n) {
 	}
 	return r;
 }
-function Wo({ changes: e }) {
+function Ho({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ye(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Go(t),
+		...Uo(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Go(t) {
+function Uo(t) {
 	let n = Pt(t, (t) => e(t, "before")), r = new Map(t.map((t) => [t, e(t, "after").flatMap((e) => n.get(e) ?? []).filter((e) => e !== t)])), i = new Set(t), a = [];
 	for (; i.size > 0;) {
 		let e = [...i].filter((e) => !r.get(e)?.some((e) => i.has(e))), t = e.length > 0 ? e : [...i].slice(-1);
@@ -2849,17 +2848,17 @@ function Go(t) {
 	return a;
 }
 // src/plan/reviewedPlan.ts
-function Ko(e, t, n) {
-	let r = It(t.changes, (e) => V(qo(e))), i = new Set(e.changes.filter((e) => r.get(V(qo(e)))?.shift())), a = (e) => V([e.action, We(e)]), o = It([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function Wo(e, t, n) {
+	let r = It(t.changes, (e) => V(Go(e))), i = new Set(e.changes.filter((e) => r.get(V(Go(e)))?.shift())), a = (e) => V([e.action, We(e)]), o = It([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: Zo(t ? Jo(t, e) : "this change is not in the reviewed plan")
+			outcome: Yo(t ? Ko(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Qo(e, n) ?? Zo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Xo(e, n) ?? Yo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2869,8 +2868,8 @@ function Ko(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function qo(e) {
-	let t = Yo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Go(e) {
+	let t = qo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
@@ -2882,27 +2881,27 @@ function qo(e) {
 		r,
 		n,
 		i,
-		Xo(e),
+		Jo(e),
 		t
 	];
 }
-function Jo(e, t) {
-	let n = (e) => V(Yo(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Xo(e) !== Xo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Ko(e, t) {
+	let n = (e) => V(qo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Jo(e) !== Jo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Yo(e) {
+function qo(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Xo(e) {
+function Jo(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Zo(e) {
+function Yo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Qo(e, t) {
+function Xo(e, t) {
 	let n = L(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -2921,10 +2920,10 @@ function Qo(e, t) {
 	};
 }
 // src/run/project.ts
-async function $o(e, t, n, r) {
-	let i = es(e.settings, e.manifests);
+async function Zo(e, t, n, r) {
+	let i = Qo(e.settings, e.manifests);
 	try {
-		return await ts(i, e, t, n, r);
+		return await $o(i, e, t, n, r);
 	} catch (e) {
 		let t = m(e, r.folders);
 		if (t) return {
@@ -2934,12 +2933,12 @@ async function $o(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: rs([n]),
+			problems: ts([n]),
 			bugs: [n]
 		};
 	}
 }
-function es({ name: e, id: t, showTexts: n }, r) {
+function Qo({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2948,10 +2947,10 @@ function es({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function ts(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
+async function $o(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 	let { id: c } = t.settings;
 	if (s.cancellation.stopped) return e;
-	let { stopping: l } = s.cancellation, u = Gi(t.settings, n.apiUrl, s);
+	let { stopping: l } = s.cancellation, u = Ui(t.settings, n.apiUrl, s);
 	if (!u.ok) return {
 		...e,
 		problems: [u.problem]
@@ -2959,7 +2958,7 @@ async function ts(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 	let { reading: d, writing: p, now: m } = u.value, h = r?.get(c), g = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, _ = h?.filter && {
 		filter: h.filter.filters,
 		prune: {}
-	}, v = await Ya(d, _ ? {
+	}, v = await qa(d, _ ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -2989,7 +2988,7 @@ async function ts(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 	}, ee = {
 		...e,
 		manifests: e.manifests.filter(E)
-	}, D = await to(v, t.settings, n, s.folders, l);
+	}, D = await $a(v, t.settings, n, s.folders, l);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3002,7 +3001,7 @@ async function ts(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 				...i.map(r("warning"))
 			],
 			plan: b,
-			...e ? { status: Oa(v, y.project, t) } : { unmanaged: x }
+			...e ? { status: Ea(v, y.project, t) } : { unmanaged: x }
 		};
 		return await s.onPlan(a), a;
 	}
@@ -3011,7 +3010,7 @@ async function ts(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: f
-	}, { plan: A, notApplied: j } = h ? Ko(b, h, {
+	}, { plan: A, notApplied: j } = h ? Wo(b, h, {
 		...k,
 		live: y
 	}) : {
@@ -3029,15 +3028,15 @@ async function ts(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		...g && { unmanaged: x },
 		...w.length > 0 && { no_longer_declared: w },
 		...v.target && { target: v.target },
-		effort: { requests: Ho(A, s).flat().length },
+		effort: { requests: Bo(A, s).flat().length },
 		...j.length > 0 && { results: j }
 	}, te = await s.onPlan(M);
 	if (n.command === "plan" || D.length > 0 || wt(O)) return M;
 	if (!te) return s.cancellation.stopped ? M : {
 		...M,
-		problems: [...M.problems, ns]
+		problems: [...M.problems, es]
 	};
-	let ne = await os(p, A, t, n, s);
+	let ne = await is(p, A, t, n, s);
 	return {
 		...M,
 		...ne,
@@ -3045,11 +3044,11 @@ async function ts(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		problems: [...M.problems, ...ne.problems]
 	};
 }
-const ns = z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function rs(e) {
+const es = z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function ts(e) {
 	return e.length === 0 ? [] : [z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function is(e, t) {
+function ns(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3057,27 +3056,27 @@ function is(e, t) {
 		...t
 	].map(M).join(" ");
 }
-async function as({ environment: e, folders: t, cancellation: n }, r) {
+async function rs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await x(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+async function is(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
 	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new xt();
 	p.hide(n.secrets);
-	let m = p.clean(f), g = i === void 0 ? void 0 : Po(i, n.name ?? m, c()), _ = {
+	let m = p.clean(f), g = i === void 0 ? void 0 : Mo(i, n.name ?? m, c()), _ = {
 		project: m,
 		...m !== f && { project_digest: xe(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => is(h(e, l), a), y, b = async (e, t) => {
+	}, v = (e) => ns(h(e, l), a), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
 		});
-		await g?.write((t) => fo(r.kinds, n(t), e), t, (t, i) => Do(r.kinds, t, n(i), e)).catch((e) => {
+		await g?.write((t) => lo(r.kinds, n(t), e), t, (t, i) => To(r.kinds, t, n(i), e)).catch((e) => {
 			throw y = e.message, e;
 		});
 	}, x = n.name, S = t.changes.length, C = 0, w = () => o.onProgress?.(C < S ? {
@@ -3093,14 +3092,14 @@ async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: x
 	});
 	w();
-	let T, E = await Uo(e, t, {
+	let T, E = await Vo(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
 		useAutomations: d,
 		halt: () => s.reason,
 		mayWrite: async () => (T = await o.permission?.toWrite(), T?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => as(o, _.time),
+		snapshot: n.snapshot === "off" ? void 0 : () => rs(o, _.time),
 		backup: g && {
 			write: b,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
@@ -3118,7 +3117,7 @@ async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...T && !s.stopped ? [T] : [],
 			...O,
-			...rs(D),
+			...ts(D),
 			...y === void 0 ? [] : [z("backup-not-written", y, { scope: "project" })]
 		],
 		...g?.path !== void 0 && {
@@ -3129,4 +3128,4 @@ async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...D.length > 0 && { bugs: D }
 	};
 }
-export { X as C, jn as S, Vn as _, es as a, Pn as b, $a as c, ba as d, sa as f, xi as g, Gi as h, $o as i, Ha as l, Wi as m, os as n, Ho as o, qi as p, is as r, Io as s, ns as t, za as u, Bn as v, wn as w, An as x, Rn as y };
+export { X as C, jn as S, Vn as _, Qo as a, Pn as b, Za as c, va as d, aa as f, xi as g, Ui as h, Zo as i, Ba as l, Hi as m, is as n, Bo as o, Gi as p, ns as r, Po as s, es as t, La as u, Bn as v, wn as w, An as x, Rn as y };

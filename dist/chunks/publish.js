@@ -1,7 +1,7 @@
-import { A as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, N as d, P as f, Q as p, R as m, T as h, U as g, W as _, Z as v, c as y, h as b, j as x, k as S, n as C, p as w, r as T, s as E, u as ee, w as D, z as O } from "./annotations.js";
-import { Ln as k, Wr as te, er as ne, nr as A } from "./engine.js";
-import { C as j, a as re, i as ie, l as ae, r as oe, s as M } from "./markdown.js";
-import { O as N, f as P } from "./wire.js";
+import { A as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, N as d, P as f, Q as p, R as m, T as h, U as g, W as _, Z as v, c as y, h as b, j as x, k as S, n as C, p as w, r as T, s as ee, u as E, w as D, z as O } from "./annotations.js";
+import { Ln as k, Wr as A, er as j, nr as M } from "./engine.js";
+import { C as N, a as te, i as ne, l as re, r as ie, s as ae } from "./markdown.js";
+import { O as P, f as oe } from "./wire.js";
 import { v as se } from "./start.js";
 import { join as ce, relative as le, sep as F } from "node:path";
 // src/github/comment.ts
@@ -124,7 +124,7 @@ async function V(e, t, n) {
 	};
 }
 function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o) {
-	let s = [`lokaform:run:${i.id}:${i.attempt}`, ae(e, t.scope)], c = {
+	let s = [`lokaform:run:${i.id}:${i.attempt}`, re(e, t.scope)], c = {
 		marker: t.comment,
 		moreMarkers: s,
 		now: n,
@@ -133,13 +133,13 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 		unappliedBase: r
 	};
 	return {
-		marker: j(t.comment),
-		hasFindings: ne(e),
-		render: (t) => re(e, {
+		marker: N(t.comment),
+		hasFindings: j(e),
+		render: (t) => te(e, {
 			...c,
 			limit: t
 		}),
-		outdated: (e) => M({
+		outdated: (e) => ae({
 			...c,
 			head: e
 		})
@@ -170,13 +170,13 @@ const de = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, G = {
+}, fe = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function fe(e, t, { markers: { check: n }, isSuccess: i, source: a }, o) {
-	let { at: s, context: c, rest: u } = e, { run: d, runUrl: f } = c, { checks: p } = u, m = v(ie(t)), h = await Promise.all(a.checkouts.map((e) => l(a.workspace, e))), g = T(t).map((e) => pe(he(e, a.workspace, h))), _ = `${n.id}:${d.id}:${d.attempt}`, { id: y, summary: b } = await O((e) => oe(t, e), async (t) => {
+async function pe(e, t, { markers: { check: n }, isSuccess: i, source: a }, o) {
+	let { at: s, context: c, rest: u } = e, { run: d, runUrl: f } = c, { checks: p } = u, m = v(ne(t)), h = await Promise.all(a.checkouts.map((e) => l(a.workspace, e))), g = T(t).map((e) => me(ge(e, a.workspace, h))), _ = `${n.id}:${d.id}:${d.attempt}`, { id: y, summary: b } = await O((e) => ie(t, e), async (t) => {
 		let a = 0;
 		return await S(async () => {
 			let { data: e } = await p.create({
@@ -196,7 +196,7 @@ async function fe(e, t, { markers: { check: n }, isSuccess: i, source: a }, o) {
 			});
 			a = e.id;
 		}, async () => {
-			let t = (await K(e, n.name, o)).find((e) => e.external_id === _);
+			let t = (await G(e, n.name, o)).find((e) => e.external_id === _);
 			return a = t?.id ?? 0, t !== void 0;
 		}), {
 			id: a,
@@ -219,7 +219,7 @@ async function fe(e, t, { markers: { check: n }, isSuccess: i, source: a }, o) {
 		}), async () => (await p.get(x)).data.output.annotations_count > e);
 	}
 }
-async function K({ paginate: e, rest: t, at: n }, r, i) {
+async function G({ paginate: e, rest: t, at: n }, r, i) {
 	let a = {
 		...n,
 		ref: i,
@@ -229,9 +229,9 @@ async function K({ paginate: e, rest: t, at: n }, r, i) {
 	};
 	return e(t.checks.listForRef, a);
 }
-function pe({ severity: e, title: t, message: n, place: r }) {
+function me({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...G,
+		...fe,
 		...r && {
 			path: r.file.toWellFormed(),
 			start_line: r.line,
@@ -246,16 +246,16 @@ function pe({ severity: e, title: t, message: n, place: r }) {
 		message: v(n) || t
 	};
 }
-async function me(t, n, r) {
+async function he(t, n, r) {
 	let { check: i } = n.markers, { checkouts: a } = n.source, { pullRequest: o, run: s, sha: c } = r, l = o?.head ?? c;
 	if (l === "" || o?.origin) return [];
 	let d = !C(t);
 	return !d && s.attempt <= 1 ? [] : m("The check run", "checks: write", o, async () => {
 		try {
 			await u(r, n, async (e) => {
-				if (!d && !(await K(e, i.name, l)).some(({ external_id: e }) => e?.startsWith(`${i.id}:`))) return;
-				let r = await ge(e, a);
-				r === void 0 ? await fe(e, t, n, l) : p(`No check run was written: the manifests are from commit ${r}.`);
+				if (!d && !(await G(e, i.name, l)).some(({ external_id: e }) => e?.startsWith(`${i.id}:`))) return;
+				let r = o ? await W(e, o, a) : a.find((e) => e.commit !== void 0 && e.commit !== c)?.commit;
+				r === void 0 ? await pe(e, t, n, l) : p(`No check run was written: the manifests are from commit ${r}.`);
 			});
 		} catch (t) {
 			if (!["refused", "unknown"].includes(x(t))) throw t;
@@ -264,9 +264,9 @@ async function me(t, n, r) {
 		return [];
 	});
 }
-function he({ place: e, ...t }, n, r) {
+function ge({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = ce(n, e.file), [a] = r.filter((e) => te(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
+	let i = ce(n, e.file), [a] = r.filter((e) => A(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -275,23 +275,19 @@ function he({ place: e, ...t }, n, r) {
 		}
 	} : t;
 }
-async function ge(e, t) {
-	let { pullRequest: n, sha: r } = e.context;
-	return n ? W(e, n, t) : t.find(({ commit: e }) => e !== void 0 && e !== r)?.commit;
-}
 // src/github/driftIssue.ts
-const q = "lokaform-drift", J = {
-	labels: q,
+const K = "lokaform-drift", q = {
+	labels: K,
 	state: "all"
 };
 function _e(e) {
 	return {
-		labelled: N(() => Y(e, J)),
-		open: N(() => Y(e, { state: "open" })),
-		every: N(() => Y(e, { state: "all" }))
+		labelled: P(() => J(e, q)),
+		open: P(() => J(e, { state: "open" })),
+		every: P(() => J(e, { state: "all" }))
 	};
 }
-async function Y({ paginate: e, rest: t, at: n }, r) {
+async function J({ paginate: e, rest: t, at: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -309,21 +305,21 @@ async function ve(e, t, n) {
 		await Q(e, await r("open"), n.render, n.title);
 		return;
 	}
-	let i = await r("labelled"), a = i.length > 0 ? i : await r("every"), o = a.filter(X), s = o.at(-1) ?? a.at(-1);
-	return s ? s.state === "closed" && s.state_reason === "not_planned" ? f(`Issue ${s.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await ye(e, s, n) ? (await Q(e, o.slice(0, -1), () => n.duplicate(s.number)), s.html_url) : Z(e, n) : Z(e, n);
+	let i = await r("labelled"), a = i.length > 0 ? i : await r("every"), o = a.filter(Y), s = o.at(-1) ?? a.at(-1);
+	return s ? s.state === "closed" && s.state_reason === "not_planned" ? f(`Issue ${s.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await Z(e, s, n) ? (await Q(e, o.slice(0, -1), () => n.duplicate(s.number)), s.html_url) : X(e, n) : X(e, n);
 }
-function X({ state: e }) {
+function Y({ state: e }) {
 	return e === "open";
 }
-async function Z(e, t) {
-	let { title: n, marker: i } = t, a = async () => (await d(await Y(e, J), i, e)).filter(X);
+async function X(e, t) {
+	let { title: n, marker: i } = t, a = async () => (await d(await J(e, q), i, e)).filter(Y);
 	await O(t.render, async (t) => {
 		await S(async () => {
 			let i = {
 				...e.at,
 				title: n,
 				body: t,
-				labels: [q],
+				labels: [K],
 				...r
 			}, { data: a } = await e.rest.issues.create(i);
 			e.noteLogin(a.user?.login);
@@ -332,23 +328,23 @@ async function Z(e, t) {
 	let o = await a(), s = o.at(-1);
 	return s && await Q(e, o.slice(0, -1), () => t.duplicate(s.number)), s?.html_url;
 }
-async function ye(e, t, n) {
+async function Z(e, t, n) {
 	let { issues: r } = e.rest, { title: i } = n, a = {
 		...e.at,
 		issue_number: t.number
 	}, o = await O(n.render, async (e) => {
-		if (X(t) && t.body === e && t.title === i) return !0;
-		let n = X(t) ? {} : { state: "open" };
+		if (Y(t) && t.body === e && t.title === i) return !0;
+		let n = Y(t) ? {} : { state: "open" };
 		return await s(r.update({
 			...a,
 			title: i,
 			body: e,
 			...n
 		})) !== void 0;
-	}), c = t.labels.some((e) => (typeof e == "string" ? e : e.name) === q);
+	}), c = t.labels.some((e) => (typeof e == "string" ? e : e.name) === K);
 	return o && !c && await r.addLabels({
 		...a,
-		labels: [q]
+		labels: [K]
 	}), o;
 }
 async function Q({ rest: e, at: t }, n, r, i) {
@@ -366,22 +362,22 @@ async function Q({ rest: e, at: t }, n, r, i) {
 		}));
 	});
 }
-async function be(e, r, i) {
-	let { markers: a, source: s } = r, l = [], d = [], p = e.projects.filter((e) => A(e) !== "unknown");
+async function ye(e, r, i) {
+	let { markers: a, source: s } = r, l = [], d = [], p = e.projects.filter((e) => M(e) !== "unknown");
 	if (p.length === 0) return {
 		problems: d,
 		urls: l
 	};
-	let h = new Set([...p.filter((e) => A(e) !== "drift"), ...p]), g = (e, t) => m(e, "contents: read and issues: write", i.pullRequest, t), _ = async (n) => {
+	let h = new Set([...p.filter((e) => M(e) !== "drift"), ...p]), g = (e, t) => m(e, "contents: read and issues: write", i.pullRequest, t), _ = async (n) => {
 		let r = await o(n), u = "This run does not update the issue on drift", m = `${u}: the run is for ${i.ref || "no ref"}, and the issue is about ${r}. The job summary has the whole report.`;
 		if (t(i) !== r) return [f(m)];
 		let [_] = await b(n, r, s, "errors");
 		if (_) return [f(`${u}. ${_.finding} The job summary has the whole report.`)];
-		let v = _e(n), y = p.map(A);
+		let v = _e(n), y = p.map(M);
 		y.includes("drift") && await v.labelled(), y.some((e) => e !== "drift") && await v.open();
 		let [{ root: x = s.workspace } = {}] = s.checkouts, S = await c("pull", x), C = S && `${i.home}/actions/workflows/${S}`;
 		for (let t of h) {
-			let r = xe(e, t, a, {
+			let r = be(e, t, a, {
 				...i,
 				pullUrl: C
 			}), o = await g(`The issue on the drift of ${t.name ?? t.id}`, async () => {
@@ -389,7 +385,7 @@ async function be(e, r, i) {
 				return typeof e == "string" && l.push(e), typeof e == "object" ? [e] : [];
 			});
 			if (n.signal.aborted) break;
-			h.delete(t), P(d, o);
+			h.delete(t), oe(d, o);
 		}
 		return [];
 	}, v = await g("The issues on drift", () => u(i, r, _).catch((e) => {
@@ -402,17 +398,17 @@ async function be(e, r, i) {
 		urls: l
 	};
 }
-function xe(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = A(t) === "drift", s = {
+function be(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = M(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: j(a),
-		title: ee(t),
+		marker: N(a),
+		title: E(t),
 		hasDrift: o,
-		render: (n) => o ? E(e, t, {
+		render: (n) => o ? ee(e, t, {
 			...s,
 			limit: n
 		}) : w(t, {
@@ -427,11 +423,11 @@ const $ = {
 	problems: [],
 	urls: []
 };
-async function Se(e, t, n) {
+async function xe(e, t, n) {
 	if (!t || n.githubToken === "" || e.stopped) return $;
-	let r = n.writesResult ? await Ce(e, n, t) : $;
+	let r = n.writesResult ? await Se(e, n, t) : $;
 	if (!n.writesCheckRun) return r;
-	let i = await me({
+	let i = await he({
 		...e,
 		problems: [...e.problems, ...r.problems]
 	}, n, t);
@@ -440,15 +436,15 @@ async function Se(e, t, n) {
 		problems: [...r.problems, ...i]
 	};
 }
-async function Ce(e, t, n) {
+async function Se(e, t, n) {
 	switch (e.command) {
 		case "plan": return V(e, t, n);
 		case "apply": return {
 			problems: await D(e, t, n),
 			urls: []
 		};
-		case "drift": return be(e, t, n);
+		case "drift": return ye(e, t, n);
 		default: return $;
 	}
 }
-export { Se as publish };
+export { xe as publish };

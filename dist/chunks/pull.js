@@ -1,31 +1,31 @@
-import { B as e, Bn as t, Br as n, Bt as r, Ct as i, Dn as a, En as o, Er as s, H as c, Hr as l, Ht as u, Jr as d, L as f, Ln as p, Mt as m, Q as h, R as g, V as _, Vt as v, W as y, Wn as b, bn as x, d as S, dn as C, ei as w, fn as T, hn as E, l as ee, ln as te, nt as D, on as O, ot as ne, pt as re, rt as ie, s as ae, tn as oe, ut as se, wr as ce, wt as le, xr as ue, yt as de } from "./engine.js";
-import { At as k, Ft as fe, Ht as pe, K as me, Lt as he, Mt as ge, Nt as A, Rt as _e, Wt as ve, _i as ye, b as be, f as j, jt as xe, li as Se, p as Ce, v as M } from "./start.js";
-import { E as we, S as Te, T as Ee, _ as De, a as Oe, b as ke, c as Ae, d as je, f as Me, g as Ne, h as Pe, i as Fe, l as Ie, m as Le, n as Re, o as ze, p as Be, s as Ve, t as He, v as Ue, y as We } from "./firstPull.js";
-import { C as N, S as Ge, f as P, g as Ke, m as F, v as I, w as L, x as qe } from "./wire.js";
-import { c as Je, d as Ye, h as Xe, l as Ze, u as Qe, x as $e, y as et } from "./project.js";
-import { C as tt, E as R, O as z, S as nt, T as B, b as rt, k as it, r as at } from "./yaml.js";
-import { t as ot } from "./splice.js";
-import { s as st } from "./writtenFiles.js";
-import { resolve as V } from "node:path";
-import { realpath as ct } from "node:fs/promises";
+import { B as e, Bn as t, Br as n, Bt as r, Ct as i, Dn as a, En as o, Er as s, H as c, Hr as l, Ht as u, Jr as d, L as f, Ln as p, Mt as m, Q as h, R as g, V as _, Vt as v, W as y, Wn as b, bn as x, d as S, dn as C, ei as w, fn as T, hn as E, l as D, ln as ee, nt as te, on as O, ot as ne, pt as re, rt as k, s as ie, tn as ae, ut as oe, wr as se, wt as ce, xr as le, yt as ue } from "./engine.js";
+import { At as A, Ft as de, Ht as fe, K as pe, Lt as me, Mt as he, Nt as ge, Rt as _e, Wt as ve, _i as ye, b as be, f as j, jt as xe, li as Se, p as Ce, v as M } from "./start.js";
+import { E as we, S as Te, T as Ee, _ as De, a as N, b as Oe, c as ke, d as Ae, f as je, g as Me, h as Ne, i as Pe, l as Fe, m as Ie, n as Le, o as Re, p as ze, s as Be, t as Ve, v as He, y as Ue } from "./firstPull.js";
+import { C as P, S as We, f as F, g as Ge, m as I, v as L, w as R, x as Ke } from "./wire.js";
+import { c as qe, d as Je, h as Ye, l as Xe, u as Ze, x as Qe, y as $e } from "./project.js";
+import { C as et, E as z, O as B, S as tt, T as V, b as nt, k as rt, r as it } from "./yaml.js";
+import { t as at } from "./splice.js";
+import { s as ot } from "./writtenFiles.js";
+import { resolve as H } from "node:path";
+import { realpath as st } from "node:fs/promises";
 // src/yaml/layout.ts
-function H(e, t) {
+function U(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function U(e, t) {
+function W(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function W(e, t) {
-	return t - H(e, t);
-}
 function G(e, t) {
-	return e.slice(H(e, t), t).trim() === "";
+	return t - U(e, t);
 }
 function K(e, t) {
-	return t < e.length && e.slice(t, U(e, t)).trim() === "";
+	return e.slice(U(e, t), t).trim() === "";
 }
-const q = new Set([
+function q(e, t) {
+	return t < e.length && e.slice(t, W(e, t)).trim() === "";
+}
+const ct = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -36,17 +36,17 @@ function J(e) {
 	return e && "items" in e ? e.items.filter((e) => !lt(e)) : [];
 }
 function lt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => q.has(e));
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => ct.has(e));
 }
 function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => q.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		start: (t.find(({ type: e }) => ct.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
 		end: i ? ut(i) : X(e)
 	};
 }
 function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => q.has(e));
+	let r = (n ?? e).findLast(({ type: e }) => ct.has(e));
 	return r ? r.offset + r.source.length : t ? ut(t) : e.at(-1)?.offset ?? 0;
 }
 function ut(e) {
@@ -85,7 +85,7 @@ function ft(e, t) {
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : U(e, a)
+			end: a < r ? r : W(e, a)
 		};
 		return {
 			inline: {
@@ -96,14 +96,14 @@ function ft(e, t) {
 		};
 	}
 	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
-	return o && G(e, s) ? {
+	return o && K(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: H(e, s),
-			end: U(e, a)
+			start: U(e, s),
+			end: W(e, a)
 		}
 	} : {
 		inline: {
@@ -114,20 +114,20 @@ function ft(e, t) {
 	};
 }
 function pt(e, t, n) {
-	let r = _t(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = H(e, r);
+	let r = _t(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
 	for (; a > i;) {
-		let t = H(e, a - 1), n = gt(e, t);
-		if (t < i || n === void 0 || n > W(e, r)) break;
+		let t = U(e, a - 1), n = gt(e, t);
+		if (t < i || n === void 0 || n > G(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = W(e, _t(t, 0)), a = U(e, r ? Y(r).end : 0);
-	for (let t = a; t < e.length; t = U(e, t)) {
+	let r = t[n], i = G(e, _t(t, 0)), a = W(e, r ? Y(r).end : 0);
+	for (let t = a; t < e.length; t = W(e, t)) {
 		let n = gt(e, t);
-		if (n !== void 0 && n > i) a = U(e, t);
-		else if (!K(e, t)) break;
+		if (n !== void 0 && n > i) a = W(e, t);
+		else if (!q(e, t)) break;
 	}
 	return a;
 }
@@ -142,16 +142,16 @@ function mt(e, t, n) {
 }
 function ht(e, t, n, r) {
 	let i = t[r + 1], a = _t(t, n);
-	if (i && !G(e, a)) return {
+	if (i && !K(e, a)) return {
 		from: n,
 		start: a,
 		end: Y(i).start
 	};
-	let o = Q(e, t, r), s = pt(e, t, n), c = () => K(e, H(e, s - 1)), l = dt(t[n - 1]?.value);
+	let o = Q(e, t, r), s = pt(e, t, n), c = () => q(e, U(e, s - 1)), l = dt(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = H(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
+		for (; s > r && c();) s = U(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
 	return {
 		from: n,
 		start: s,
@@ -159,7 +159,7 @@ function ht(e, t, n, r) {
 	};
 }
 function gt(e, t) {
-	let n = e.slice(t, U(e, t));
+	let n = e.slice(t, W(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
 function _t(e, t) {
@@ -174,10 +174,10 @@ function vt(e, t, n, r) {
 		problems: i.problems
 	};
 	let a = i.value, o = yt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...I(a) && a,
+		...L(a) && a,
 		[n]: s
 	};
-	if (L(a, c)) return {
+	if (R(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -187,7 +187,7 @@ function vt(e, t, n, r) {
 		problems: [wt(i, u.refused)]
 	};
 	let f = Ct(d, l), p = x(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
-	return L(m, c) ? {
+	return R(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -196,11 +196,11 @@ function vt(e, t, n, r) {
 	};
 }
 function yt({ value: e, span: t }, n, r) {
-	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Ke(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = Ge(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -208,7 +208,7 @@ function yt({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? bt(n, e.language, e.value) : {
-			...I(n) && n,
+			...L(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -219,15 +219,15 @@ function yt({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function bt(e, t, n) {
-	let r = N(e, "translations"), i = I(e) ? e : {};
+	let r = P(e, "translations"), i = L(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...I(r) && r,
+			...L(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => P(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -237,7 +237,7 @@ function bt(e, t, n) {
 	};
 }
 function xt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = at(a, {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = it(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -253,24 +253,24 @@ function xt(e) {
 }
 function St(e, t) {
 	let n = {}, r = 0;
-	rt(e, {
+	nt(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = tt(r) && !r.flow ? J(r.srcToken) : [];
-			if (!i || !a || !G(t, Y(a).start)) return;
-			let o = W(t, Y(a).start) - W(t, Y(i).start);
-			it(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
+			let [a] = et(r) && !r.flow ? J(r.srcToken) : [];
+			if (!i || !a || !K(t, Y(a).start)) return;
+			let o = G(t, Y(a).start) - G(t, Y(i).start);
+			rt(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[V(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), V(r) || !o || !s) return;
 			let c = t.slice(X(o), Y(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => B(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -296,7 +296,7 @@ function Tt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!L(t, i)) return [e, ...Tt(t, i)];
+		if (!R(t, i)) return [e, ...Tt(t, i)];
 	}
 	return [];
 }
@@ -312,7 +312,7 @@ var Et = class {
 	constructor(e, t, n) {
 		this.source = e, this.list = t, this.rows = n, this.writer = new Te(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		rt(e.document, {
+		nt(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,33 +329,33 @@ var Et = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), ot(n, this.splices);
+		}, t), at(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (nt(n)) {
+		if (tt(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = L(r, t);
+		let i = R(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = B(n) ? this.membersChange(e, n, t) : it(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = V(n) ? this.membersChange(e, n, t) : rt(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && L(r, t);
+		return r !== void 0 && R(r, t);
 	}
 	resolved(e) {
-		return nt(e) ? this.targets.get(e) : e;
+		return tt(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!L(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: N(e.old, r[o] ?? "") ?? null,
+			old: P(e.old, r[o] ?? "") ?? null,
 			node: Dt(n),
 			key: Dt(t),
 			item: a,
@@ -369,7 +369,7 @@ var Et = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => N(n, e)),
+			values: r.map((e) => P(n, e)),
 			inserted: c
 		};
 	}
@@ -390,7 +390,7 @@ var Et = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && G(this.source.text, d);
+		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && K(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -414,7 +414,7 @@ var Et = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!nt(e)) e?.anchor && this.anchored.set(e, n);
+		if (!tt(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -424,8 +424,8 @@ var Et = class {
 		}
 	}
 	nameOf(e) {
-		let t = R(e) ? this.resolved(e) : void 0;
-		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = z(e) ? this.resolved(e) : void 0;
+		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
 		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
@@ -444,10 +444,10 @@ var Et = class {
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = U(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !G(n, e.start)) return !1;
+		let { text: n } = this.source, r = W(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !K(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(W(n, e.start));
+		let a = " ".repeat(G(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
@@ -458,12 +458,12 @@ var Et = class {
 		let p = mt(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !G(o, u) && (this.refused ??= t);
+			e < 0 && !K(o, u) && (this.refused ??= t);
 			let i = p.get(e), a = i ? i.end : e < 0 ? pt(o, s, 0) : Q(o, s, e), c = dt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
 				let r = this.writer.added(t, Ot(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, W(o, u));
+			this.spliceLines(a, a, l, G(o, u));
 		}
 	}
 	replace(e, t) {
@@ -472,29 +472,29 @@ var Et = class {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = B(r) && typeof t == "string" && l?.source === "!!str";
 		l && !u && this.splice(l.offset - kt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
 		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : kt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: U(n, s.end),
-			end: U(n, s.end)
+			start: W(n, s.end),
+			end: W(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, W(n, Y(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, G(n, Y(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: o } = n, s = U(c, o), f = (s === c.length ? !u : !K(c, s)) && !i, p = r === void 0 ? l.step : r - W(c, Y(t).start);
+		if (typeof a == "string" && B(e) && t?.value?.type === "block-scalar") {
+			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== U(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== W(c, o.end), p = B(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -509,12 +509,12 @@ var Et = class {
 	}
 };
 function Dt(e) {
-	return R(e) ? e : void 0;
+	return z(e) ? e : void 0;
 }
 function Ot(e, t) {
-	if (B(e)) return [e];
+	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(R);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
 }
 function kt(e, t) {
 	let n = t;
@@ -523,15 +523,15 @@ function kt(e, t) {
 }
 function At(e, t) {
 	let n = {
-		comparator: L,
+		comparator: R,
 		maxEditLength: 1e3
-	}, r = oe([...e], [...t], n);
+	}, r = ae([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (P(i, a.splice(0)), i.push({
+	}) : (F(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -539,7 +539,7 @@ function At(e, t) {
 }
 // src/pull/textEdits.ts
 function jt(e, t) {
-	let { textFiles: n, base: r } = t, a = new zt(t), o = [], s = [], c = [];
+	let { textFiles: n, base: r } = t, a = new Rt(t), o = [], s = [], c = [];
 	for (let t of e) {
 		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(e, r, l) : void 0, m = p?.path ?? i(e, r, l);
 		if (p || f !== void 0 && n.has(m)) s.push({
@@ -562,7 +562,7 @@ function jt(e, t) {
 			});
 		}
 	}
-	let l = [...Ke(s, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...Ge(s, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -571,7 +571,19 @@ function jt(e, t) {
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
 			edits: Mt(t, e, a)
-		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0), l = [...s, ...c.map(Nt)], u = i?.missing && {
+		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
+			let a = typeof e.after == "string" ? e.after : Lt(e.after);
+			return {
+				text: e,
+				edits: [{
+					is: "add",
+					path: t,
+					...n.language === void 0 ? { language: r } : {},
+					value: a,
+					base: i
+				}]
+			};
+		}), l = [...s, ...c], u = i?.missing && {
 			full: i.missing,
 			code: i.code
 		};
@@ -585,7 +597,7 @@ function jt(e, t) {
 	return {
 		edits: o,
 		sources: l,
-		problems: [...Pt(c), ...Ft(l, r)]
+		problems: [...Nt(c), ...Pt(l, r)]
 	};
 }
 function Mt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -595,8 +607,8 @@ function Mt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(Rt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
+	}] : Object.entries(Lt(i)).flatMap(([e, t]) => {
+		let n = c.members?.get(e), i = L(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -605,23 +617,10 @@ function Mt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Nt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : Rt(a);
-	return {
-		text: e,
-		edits: [{
-			is: "add",
-			path: t,
-			...n.language === void 0 ? { language: r } : {},
-			value: o,
-			base: i
-		}]
-	};
-}
-function Pt(e) {
+function Nt(e) {
 	let t = ({ entry: e }) => $(e)[0]?.from.source;
 	return [...new Set(e.map(t))].map((n) => {
-		let r = e.filter((e) => t(e) === n), i = Ge([...new Set(r.map(({ language: e }) => e))]), a = `No locale file can have ${p(r.length, "text")} in ${i}: "${n?.files}" does not say where the files in ${i} are. Add a row to texts in lokaform.yaml for them.`, o = n && { place: n.place };
+		let r = e.filter((e) => t(e) === n), i = We([...new Set(r.map(({ language: e }) => e))]), a = `No locale file can have ${p(r.length, "text")} in ${i}: "${n?.files}" does not say where the files in ${i} are. Add a row to texts in lokaform.yaml for them.`, o = n && { place: n.place };
 		return M("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
@@ -629,7 +628,7 @@ function Pt(e) {
 		});
 	});
 }
-function Ft(e, t) {
+function Pt(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -644,13 +643,13 @@ function Ft(e, t) {
 		});
 	});
 }
-function It(e, t, n) {
+function Ft(e, t, n) {
 	let r = [], i = [], a = [], o = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), s = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
 		let s = vt(e, o, n, i);
-		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
@@ -659,8 +658,8 @@ function It(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
 		let n = S(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Lt(n, l, r, xe(t));
-		if (P(i, d.map(({ text: t, why: n }) => ({
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = It(n, l, r, xe(t));
+		if (F(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
 			details: `${e}: ${n}`
@@ -692,7 +691,7 @@ function It(e, t, n) {
 		problems: r
 	};
 }
-function Lt(e, t, n, r) {
+function It(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -708,7 +707,7 @@ function Lt(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		P(i, a.flatMap((e) => {
+		F(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -717,11 +716,11 @@ function Lt(e, t, n, r) {
 		})), a = a.filter((e) => !l.has(e));
 	}
 }
-function Rt(e) {
+function Lt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var zt = class {
+var Rt = class {
 	given;
 	known = new Map();
 	texts;
@@ -732,7 +731,7 @@ var zt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = F([r.file.path, n]);
+			let t = I([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -760,7 +759,7 @@ var zt = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = k(n.source, i);
+		let s = A(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -768,15 +767,15 @@ var zt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => S(e.path) === S(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => I([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => S(e.path) === S(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: k(t.source, i)
+			code: A(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
-		if (f && (!c || Bt(f, i) && !Bt(c, i))) return f;
+		if (f && (!c || zt(f, i) && !zt(c, i))) return f;
 		if (c || d.length > 0) return c;
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
@@ -784,22 +783,22 @@ var zt = class {
 	only(e, t, n) {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
-			let n = V(this.given.folders.displayRoot, e);
-			return V(t.folder, ve(t, ce(t, n)));
+			let n = H(this.given.folders.displayRoot, e);
+			return H(t.folder, ve(t, se(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ce(t, V(this.given.folders.displayRoot, e)), i = A(t.files) ? _e(t, r, n) : void 0;
+		let r = se(t, H(this.given.folders.displayRoot, e)), i = ge(t.files) ? _e(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (pe(e, t) && A(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ge({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
+		if (fe(e, t) && ge(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, he({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = k(e, n);
-		if (!Vt.test(r) || fe(e, t) !== n) return;
-		let i = V(e.folder, t), a = d(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = A(e, n);
+		if (!Bt.test(r) || de(e, t) !== n) return;
+		let i = H(e.folder, t), a = d(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -809,17 +808,17 @@ var zt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...he(e, t)
+				...me(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function Bt({ textFile: e }, t) {
+function zt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Vt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const Bt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -827,8 +826,8 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Ht(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = Oe(t.project, r.pulledLanguages ?? Fe), c = {
+async function Vt(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = N(t.project, r.pulledLanguages ?? Pe), c = {
 		project: t.project,
 		rules: {
 			...r.rules,
@@ -842,14 +841,14 @@ async function Ht(e, t, n) {
 		ids: [r.id],
 		onSecrets: d,
 		kinds: e.kinds
-	}, m = await Ze(e, t, c.rules, {
+	}, m = await Xe(e, t, c.rules, {
 		ownUser: n.ownUser,
 		applied: u && (async () => h(await u(l, p), {
 			settings: r,
 			declared: e
 		})),
 		history: n.context.history,
-		manifests: D({
+		manifests: te({
 			declared: e,
 			manifests: l
 		}),
@@ -866,7 +865,7 @@ async function Ht(e, t, n) {
 		unmatched: []
 	};
 	let g = m.kinds.map(({ kind: t, matching: n }) => {
-		let r = Ut(t, n, o);
+		let r = Ht(t, n, o);
 		return {
 			kind: t,
 			entries: e.entries[t.plural] ?? [],
@@ -877,7 +876,7 @@ async function Ht(e, t, n) {
 	}), { reasons: _ } = m, v = m.plan.filter?.unmatched ?? [], b = [
 		...m.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...g.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Ye(m.keptTexts, {
+		...Je(m.keptTexts, {
 			reasons: _,
 			writes: !1,
 			flags: r.flags,
@@ -886,35 +885,35 @@ async function Ht(e, t, n) {
 			...e,
 			severity: "warning"
 		} : e)
-	], x = t.project.baseLanguage, { taken: S, kept: C } = Ue(m.keptTexts, c), w = jt(S, {
+	], x = t.project.baseLanguage, { taken: S, kept: C } = He(m.keptTexts, c), w = jt(S, {
 		...n,
 		base: x,
 		folders: f
 	}), T = [...w.edits];
-	P(b, w.problems);
+	F(b, w.problems);
 	let E = [];
 	for (let { kind: e, entries: o, matching: s, matches: l } of g) {
-		let u = De(e, l, c, i.fields ?? []), d = Be(e, u, a);
-		if (P(T, d.edits), P(E, d.kept), P(b, d.problems), !e.secretNames) {
+		let u = De(e, l, c, i.fields ?? []), d = ze(e, u, a);
+		if (F(T, d.edits), F(E, d.kept), F(b, d.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await Jt(e, o, s, {
+				let t = await qt(e, o, s, {
 					rules: r.rules,
 					options: i
 				});
-				P(T, t.edits), P(b, t.problems);
+				F(T, t.edits), F(b, t.problems);
 			}
 			if (i.isNew) {
-				let a = Oe(t.project, r.pulledLanguages), s = {
+				let a = N(t.project, r.pulledLanguages), s = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, l = Le(n.manifests[e.plural]), u = Gt(e, {
+				}, l = Ie(n.manifests[e.plural]), u = Wt(e, {
 					declared: o,
 					live: t,
 					context: c,
 					wanted: s
 				}, l);
-				P(T, u.edits), P(b, u.problems), P(E, u.waiting);
+				F(T, u.edits), F(b, u.problems), F(E, u.waiting);
 			}
 		}
 	}
@@ -922,12 +921,12 @@ async function Ht(e, t, n) {
 		edits: T,
 		sources: w.sources,
 		taken: S,
-		kept: [...Me(C), ...E],
+		kept: [...je(C), ...E],
 		problems: b,
 		unmatched: v
 	};
 }
-function Ut(e, t, n) {
+function Ht(e, t, n) {
 	let r = (t) => g(n, {
 		kind: e,
 		entry: t.declared,
@@ -939,8 +938,8 @@ function Ut(e, t, n) {
 		refused: t.refused.filter(r)
 	};
 }
-function Wt(e, t, n) {
-	let r = de(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
+function Ut(e, t, n) {
+	let r = ue(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
 		e,
 		t,
 		n,
@@ -948,7 +947,7 @@ function Wt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(F([
+			let n = i.get(I([
 				e.kind,
 				e.label,
 				t.field,
@@ -969,18 +968,18 @@ function Wt(e, t, n) {
 		changes: a
 	};
 }
-function Gt(e, t, n) {
+function Wt(e, t, n) {
 	let { declared: r, live: i, context: a, wanted: o } = t, s = i.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let c = e.match(r, s, a), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && ye(e.tags(t), a.rules) === void 0), u = Ne(e, l, {
+	let c = e.match(r, s, a), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && ye(e.tags(t), a.rules) === void 0), u = Me(e, l, {
 		live: s,
 		context: a,
 		declared: r
-	}, o), d = r.filter(({ from: e }) => e === void 0), f = We(d.flatMap((t) => le(e.identity(t.values)).map((e) => ({
+	}, o), d = r.filter(({ from: e }) => e === void 0), f = Ue(d.flatMap((t) => ce(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = n.length === 1 ? n : [], m = [], h = new Map();
@@ -990,7 +989,7 @@ function Gt(e, t, n) {
 			m.push(t);
 			continue;
 		}
-		let a = Kt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Gt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.span.start,
@@ -1004,17 +1003,17 @@ function Gt(e, t, n) {
 			path: t,
 			edits: n
 		})),
-		problems: [...Pe(u.left), ...qt(e, m, n)]
+		problems: [...Ne(u.left), ...Kt(e, m, n)]
 	};
 }
-function Kt(e, { entry: t, fixed: n }, r) {
+function Gt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && L(t, n ?? []) ? [e.name] : [];
+		return t?.length && R(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function qt(e, n, r) {
+function Kt(e, n, r) {
 	if (n.length === 0) return [];
 	let i = n.map(({ live: t }) => e.liveLabel(t)), { one: a, many: o } = e.words, s = `${n.length} live ${n.length === 1 ? a : o} ${n.length === 1 ? "is" : "are"} not declared: ${t(i, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${r.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [M("not-expressible", s, {
@@ -1022,13 +1021,13 @@ function qt(e, n, r) {
 		scope: "change"
 	})];
 }
-async function Jt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = ke(e, o, t.filter(Yt).length, r);
+async function qt(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Jt), s = a.filter((e) => !Jt(e)).map((t) => Yt(e, t)), c = Oe(e, o, t.filter(Jt).length, r);
 	if (o.length === 0 || j(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${me(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${pe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1046,10 +1045,10 @@ async function Jt(e, t, n, { rules: r, options: i }) {
 		problems: [M("not-confirmed", u, { scope: "project" })]
 	};
 }
-function Yt(e) {
+function Jt(e) {
 	return $(e).length === 0;
 }
-function Xt(e, t) {
+function Yt(e, t) {
 	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return T(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
@@ -1057,135 +1056,139 @@ function Xt(e, t) {
 	});
 }
 // src/pull/pull.ts
-async function Zt(e, t, n, r) {
+async function Xt(e, t, n, r) {
 	try {
-		return await Qt(e, t, n, r);
+		return await Zt(e, t, n, r);
 	} catch (e) {
 		let n = l(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Qt(t, n, r, i) {
-	let a = [...n, ...Ve(t.kinds, r, i)];
+async function Zt(t, n, r, i) {
+	let a = [...n, ...Be(t.kinds, r, i)];
 	if (j(a)) return { problems: a };
 	let { projects: o } = t;
 	for (let n of o) {
-		if (!n.manifests || await He(n.manifests, n)) continue;
-		if (o.length > 1) return { problems: [...a, $t] };
+		if (!n.manifests || await Ve(n.manifests, n)) continue;
+		if (o.length > 1) return { problems: [...a, Qt] };
 		let { filter: s } = n.rules;
 		if (s.length > 0) return { problems: [...a, ...s.map((t) => e(t, []))] };
-		let c = await Re(t, n, n.manifests, r, i);
+		let c = await Le(t, n, n.manifests, r, i);
 		return {
 			...c,
 			problems: [...a, ...c.problems]
 		};
 	}
-	P(a, r.unused);
+	F(a, r.unused);
 	let s = [], l = [], u = [], d = [];
 	for (let e of o) {
 		if (i.cancellation.stopped) break;
-		let n = await en(t, e, r, i);
-		P(a, n.problems), n.later && s.push(n.later), P(l, n.written ?? []), u.push(n.filtered?.unmatched ?? []), n.filtered && d.push(n.filtered.declared);
+		let n = await $t(t, e, r, i);
+		F(a, n.problems), n.later && s.push(n.later), F(l, n.written ?? []), u.push(n.filtered?.unmatched ?? []), n.filtered && d.push(n.filtered.declared);
 	}
 	let { filter: p = [], accept: m = [] } = o[0]?.rules ?? {};
-	return P(a, f(p, u, d)), o.length > 1 && d.length === o.length && P(a, c("--accept", m, d)), {
+	return F(a, f(p, u, d)), o.length > 1 && d.length === o.length && F(a, c("--accept", m, d)), {
 		problems: Ce(a),
 		later: s,
 		written: l,
-		at: qe(s.map((e) => e.at))
+		at: Ke(s.map((e) => e.at))
 	};
 }
-const $t = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function en(e, t, r, i) {
+const Qt = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function $t(e, t, r, i) {
 	let { folders: a, cancellation: o } = i;
 	if (!t.manifests) return { problems: [] };
-	let s = Xe(t, e.apiUrl, i);
+	let s = Ye(t, e.apiUrl, i);
 	if (!s.ok) return { problems: [s.problem] };
-	let { reading: l, now: u } = s.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await $e(l, t.id))?.languages : void 0, p = sn(t.manifests, r), h = rn({
+	let { reading: l, now: u } = s.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await Qe(l, t.id))?.languages : void 0, { fields: p = [] } = r, h = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), g = f?.map(({ iso: e }) => e) ?? d, v = g && { alsoReads: g.includes("all") ? "all" : g }, y = {
 		...t.manifests,
-		kinds: p
-	}, f?.map(({ iso: e }) => e) ?? d), g = await ue(h, t, {}, n);
-	if (g.problems.length + Object.values(g.paths).flat().length + h.texts.length === 0) {
-		let e = `There is no manifest of ${Ge(p.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		kinds: h,
+		texts: t.manifests.texts.map((e) => ({
+			...e,
+			...v
+		}))
+	}, b = await le(y, t, {}, n);
+	if (b.problems.length + Object.values(b.paths).flat().length + y.texts.length === 0) {
+		let e = `There is no manifest of ${We(h.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [M("no-manifest", e, { severity: "notice" })] };
 	}
-	let v = u(), y = [], b = await ie(t, h, e.usable, a, {
+	let x = u(), S = [], C = await k(t, y, e.usable, a, {
 		...i,
 		signal: o.stopping,
-		findProject: ({ id: e }) => $e(l, e),
-		counts: (e) => !on(e, h)
+		findProject: ({ id: e }) => Qe(l, e),
+		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !y.texts.some((e) => e.place === t && e.languages && ge(e.files))
 	});
-	if (i.onProgress?.(void 0), !b) return { problems: [] };
-	let { declared: x, files: S, textFiles: C } = b;
-	i.onSecrets(m(x.variables));
-	let w = [
-		...b.problems,
-		...e.projects.length > 1 ? [] : [...c("--accept", t.rules.accept, [x]), ..._(t.rules.filter, [x])],
-		...Ae(h.kinds, r, S)
+	if (i.onProgress?.(void 0), !C) return { problems: [] };
+	let { declared: w, files: T, textFiles: E } = C;
+	i.onSecrets(m(w.variables));
+	let D = [
+		...C.problems,
+		...e.projects.length > 1 ? [] : [...c("--accept", t.rules.accept, [w]), ..._(t.rules.filter, [w])],
+		...ke(y.kinds, r, T)
 	];
-	if (be(w)) return { problems: w };
+	if (be(D)) return { problems: D };
 	try {
-		let n = await et(l, t.id, {
-			kinds: p.filter(({ plural: e }) => x.entries[e]),
+		let n = await $e(l, t.id, {
+			kinds: h.filter(({ plural: e }) => w.entries[e]),
 			languages: (e) => {
-				v = u();
+				x = u();
 				let n = {
 					asked: t.pulledLanguages,
 					isNew: r.isNew,
-					rows: h.texts
-				}, i = ze(e, an(x, e, t), n);
-				return y = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+					rows: y.texts
+				}, i = Re(e, nn(w, e, t), n);
+				return S = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			},
 			leavesOut: () => !1
 		});
-		if (!n.ok) return { problems: [...w, n.problem] };
+		if (!n.ok) return { problems: [...D, n.problem] };
 		i.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
 		let { project: a } = n.value, s = ne({
-			declared: x,
-			textFiles: C
+			declared: w,
+			textFiles: E
 		}, a);
-		if (s.length > 0) return { problems: [...w, ...s] };
-		let c = an(x, a, t), d = {
+		if (s.length > 0) return { problems: [...D, ...s] };
+		let c = nn(w, a, t), d = {
 			project: t,
 			options: r,
 			settings: e,
-			manifests: S,
-			textFiles: C,
-			rows: h.texts,
+			manifests: T,
+			textFiles: E,
+			rows: y.texts,
 			context: {
 				...i,
 				now: u
 			},
-			ownUser: Qe(l, t.id)
-		}, f = await Ht(c, n.value, d), m = [...w, ...f.problems];
-		if (be(f.problems) || o.stopped) return { problems: m };
-		let g = await tn(f, c, n.value, d, v), _ = {
+			ownUser: Ze(l, t.id)
+		}, f = await Vt(c, n.value, d), p = [...D, ...f.problems];
+		if (be(f.problems) || o.stopped) return { problems: p };
+		let m = await en(f, c, n.value, d, x), g = {
 			unmatched: f.unmatched,
-			declared: x
-		}, b = g.later && { later: {
-			...g.later,
-			otherLanguages: y
+			declared: w
+		}, _ = m.later && { later: {
+			...m.later,
+			otherLanguages: S
 		} };
 		return {
-			...g,
-			...b,
-			filtered: _,
-			problems: [...m, ...g.problems]
+			...m,
+			..._,
+			filtered: g,
+			problems: [...p, ...m.problems]
 		};
 	} catch (e) {
-		return { problems: [...w, ...Je(e, o, x)] };
+		return { problems: [...D, ...qe(e, o, w)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
-async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = It(r, e.edits, e.sources), { changed: u } = l;
+async function en(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = Ft(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Me(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...je(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1197,7 +1200,7 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: nn
+			comparison: tn
 		}
 	};
 	let m = E(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
@@ -1205,56 +1208,39 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await je(u, s.folders), _ = await Ee(g, s.folders);
-	if (_.length === 0 && !o.dryRun && g.length > 0 && P(_, await we(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Ae(u, s.folders), _ = await Ee(g, s.folders);
+	if (_.length === 0 && !o.dryRun && g.length > 0 && F(_, await we(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: Wt(an(m.declared, f, a), t, e.taken)
+		comparison: Ut(nn(m.declared, f, a), t, e.taken)
 	}, y = new Set(v.comparison.changes.map(({ label: e }) => C(e)));
 	return {
-		problems: ee(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: D(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
 }
-const nn = {
+const tn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function rn(e, t) {
-	if (!t) return e;
-	let n = t.includes("all") ? "all" : t;
-	return {
-		...e,
-		texts: e.texts.map((e) => ({
-			...e,
-			alsoReads: n
-		}))
-	};
-}
-function an(e, t, { pulledLanguages: n }) {
-	return se(e, t.baseLanguage, Oe(t, n ?? Fe));
-}
-function on({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && A(e.files)) && (e === "no-language-file" || e === "no-manifest");
-}
-function sn({ kinds: e }, { fields: t = [] }) {
-	return e.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+function nn(e, t, { pulledLanguages: n }) {
+	return oe(e, t.baseLanguage, N(t, n ?? Pe));
 }
 // src/commands/runs/pull.ts
-async function cn(e, t) {
-	return ae(async (n) => {
+async function rn(e, t) {
+	return ie(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
 		}, { settings: i, problems: a } = await re("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: c } = t, l = Ie(e, o, c && ((e) => c(e, n))), f = await Zt(i, [
+		let o = t.context(i, n, e), { ask: c } = t, l = Fe(e, o, c && ((e) => c(e, n))), f = await Xt(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
@@ -1265,22 +1251,22 @@ async function cn(e, t) {
 			...t.screen,
 			texts: !(t.reportPull && p?.hide_texts),
 			full: i.all
-		}, _ = l.dryRun ? void 0 : t.screen.width, v = p ? [...u(p, g), ...st(p, l.dryRun)] : [];
+		}, _ = l.dryRun ? void 0 : t.screen.width, v = p ? [...u(p, g), ...ot(p, l.dryRun)] : [];
 		for (let e of Se(v, _)) t.print(e);
-		for (let e of ln(m ?? [], h, t)) t.print(e);
-		let y = p !== void 0 || m?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: x } = o.folders, S = t.reportPull ? void 0 : await w(await ct(x), void 0);
+		for (let e of an(m ?? [], h, t)) t.print(e);
+		let y = p !== void 0 || m?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: x } = o.folders, S = t.reportPull ? void 0 : await w(await st(x), void 0);
 		if (m && y && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && f.at !== void 0 && !l.dryRun && S !== void 0) {
 			let e = f.written?.map(({ path: e }) => b(d(e, o.folders))) ?? [];
-			t.print("To commit these changes:"), t.print(me(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${b(s(f.at))}`);
+			t.print("To commit these changes:"), t.print(pe(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${b(s(f.at))}`);
 		}
-		let { stopped: C } = n, T = C !== void 0 && !p && (m ?? []).length < i.projects.length, E = y && !l.dryRun ? "more " : "", ee = M("run-stopped", `${n.reason} Nothing ${E}was written.`), D = T ? [...f.problems, ee] : f.problems, O = t.reportPull && !i.showTexts ? te(D) : D, ne = await t.reportPull?.({
+		let { stopped: C } = n, T = C !== void 0 && !p && (m ?? []).length < i.projects.length, E = y && !l.dryRun ? "more " : "", D = M("run-stopped", `${n.reason} Nothing ${E}was written.`), te = T ? [...f.problems, D] : f.problems, O = t.reportPull && !i.showTexts ? ee(te) : te, ne = await t.reportPull?.({
 			...f,
 			problems: O
-		}, e, n.stopping) ?? [], ie = [...O, ...ne];
-		return t.showProblems(ie), T && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : T || j(ie) ? 1 : i.detailedExitcode && y ? 2 : 0;
+		}, e, n.stopping) ?? [], k = [...O, ...ne];
+		return t.showProblems(k), T && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : T || j(k) ? 1 : i.detailedExitcode && y ? 2 : 0;
 	});
 }
-function ln(e, { isDryRun: t, full: n }, { screen: i, reportPull: a }) {
+function an(e, { isDryRun: t, full: n }, { screen: i, reportPull: a }) {
 	let { clean: o = (e) => e } = i;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
 		let l = O(c, o), u = !(a && l.hide_texts);
@@ -1292,4 +1278,4 @@ function ln(e, { isDryRun: t, full: n }, { screen: i, reportPull: a }) {
 		})];
 	});
 }
-export { cn as runPull };
+export { rn as runPull };

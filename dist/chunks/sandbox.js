@@ -308,7 +308,7 @@ function ke(e, t, { ids: n, stamp: r, user: i }) {
 function Ae({ project: e, assumptions: t, query: n, envelope: r }) {
 	let i = n.get("pagination") || "offset";
 	if (i !== "offset" && i !== "cursor") throw A("pagination");
-	let a = e.keys.all().filter(Pe(n, t)), { rows: o, headers: s } = i === "cursor" ? Re(a, n, t.lastPageCursor) : pe(a, n, 500);
+	let a = e.keys.all().filter(Pe(n, t)), { rows: o, headers: s } = i === "cursor" ? Re(a, n, t) : pe(a, n, 500);
 	return O({
 		...r,
 		keys: o.map(Me(n, e))
@@ -382,7 +382,7 @@ function Le(e) {
 		return (t) => t.is_archived === (e === "only");
 	}
 }
-function Re(e, t, n) {
+function Re(e, t, { lastPageCursor: n }) {
 	let r = he(t, "limit", 500), i = t.get("cursor") ?? "", a = i === "" ? 0 : ze(i), o = e.filter(({ key_id: e }) => e > a), s = o.slice(0, r), c = s.at(-1), l = c ? Buffer.from(JSON.stringify({ 1: c.key_id })).toString("base64") : i, u = {
 		absent: void 0,
 		empty: "",
@@ -1126,15 +1126,21 @@ var fn = class {
 		});
 	}
 	addWebhook(e, t) {
-		let n = {
+		let n = [...new Set(e.events)].sort(), r = t.languages.map((e) => e.lang_iso), i = {
 			webhook_id: e.webhook_id ?? this.newDigest("webhook"),
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.newDigest("secret"),
-			events: pn(e.events),
-			event_lang_map: mn(e.events, e.event_lang_map ?? [], t)
+			events: n,
+			event_lang_map: n.filter((e) => s.includes(e)).map((t) => {
+				let n = e.event_lang_map?.find((e) => e.event === t)?.lang_iso_codes ?? r;
+				return {
+					event: t,
+					lang_iso_codes: r.filter((e) => n.includes(e))
+				};
+			})
 		};
-		return t.webhooks.set(n.webhook_id, n), n;
+		return t.webhooks.set(i.webhook_id, i), i;
 	}
 	#n({ languages: e, keys: t }, n) {
 		let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
@@ -1166,19 +1172,6 @@ var fn = class {
 	}
 };
 function pn(e) {
-	return [...new Set(e)].sort();
-}
-function mn(e, t, n) {
-	let r = n.languages.map((e) => e.lang_iso);
-	return pn(e).filter((e) => s.includes(e)).map((e) => {
-		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
-		return {
-			event: e,
-			lang_iso_codes: r.filter((e) => n.includes(e))
-		};
-	});
-}
-function hn(e) {
 	try {
 		return it(p(i(e, "utf8")));
 	} catch (t) {
@@ -1187,7 +1180,7 @@ function hn(e) {
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function gn(e, i) {
+function mn(e, i) {
 	let a = !1, o = 0, s, c = () => {
 		let s = performance.now(), c = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
 		n(`${e}.tmp`, JSON.stringify(i(), void 0, 1), { mode: c }), r(`${e}.tmp`, e), a = !1, o = (performance.now() - s) * 9;
@@ -1208,9 +1201,9 @@ function gn(e, i) {
 	};
 }
 // src/sandbox/sandbox.ts
-const _n = "127.0.0.1";
-function vn(t) {
-	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = bn } = t, c = n === void 0 ? void 0 : hn(n), l = new fn(c ?? it(t.state ?? { projects: {} }), t.assumptions ?? {}, i), u = n === void 0 ? void 0 : gn(n, () => l.state());
+const hn = "127.0.0.1";
+function gn(t) {
+	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = vn } = t, c = n === void 0 ? void 0 : pn(n), l = new fn(c ?? it(t.state ?? { projects: {} }), t.assumptions ?? {}, i), u = n === void 0 ? void 0 : mn(n, () => l.state());
 	c || u?.write();
 	let d = (t) => {
 		try {
@@ -1236,21 +1229,21 @@ function vn(t) {
 			})}\n`), t.onRequest?.(e);
 		},
 		faults: t.faults ?? [],
-		limits: o ? On(i, l.assumptions) : void 0,
+		limits: o ? En(i, l.assumptions) : void 0,
 		closing: new AbortController()
 	};
 }
-async function yn(e = {}) {
-	let t = vn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ie({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = wn(t, e, n).catch((t) => {
+async function _n(e = {}) {
+	let t = gn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ie({ maxHeaderSize: 262144 }, (e, n) => {
+		let r = Sn(t, e, n).catch((t) => {
 			s ??= t, e.socket.destroy();
 		});
 		o.add(r), r.then(() => o.delete(r));
 	});
-	c.listen(e.port ?? 0, _n), await ae(c, "listening");
+	c.listen(e.port ?? 0, hn), await ae(c, "listening");
 	let l = c.address(), u = typeof l == "object" && l ? l.port : 0;
 	return {
-		url: `http://${_n}:${u}/api2`,
+		url: `http://${hn}:${u}/api2`,
 		port: u,
 		state: () => structuredClone(n.state()),
 		requests: i,
@@ -1261,21 +1254,21 @@ async function yn(e = {}) {
 		}
 	};
 }
-function bn(e, t) {
+function vn(e, t) {
 	return ce(e, void 0, { signal: t }).catch(() => {});
 }
-const xn = a(se);
-function Sn({ headers: e }) {
+const yn = a(se);
+function bn({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-function Cn(e) {
+function xn(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function wn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(l), m = await le(t).then((e) => e.toString("utf8"), () => void 0), h = m && f(m), g = h ? u(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? kn : An(e, t, p, g), x = _ === "cut" ? "" : "json" in _.body ? Cn(_.body.json) : _.body.html, S = Buffer.from(d.reduce((e, t) => t.sent(e), x)), C = i + y;
+async function Sn(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(l), m = await le(t).then((e) => e.toString("utf8"), () => void 0), h = m && f(m), g = h ? u(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? Dn : On(e, t, p, g), x = _ === "cut" ? "" : "json" in _.body ? xn(_.body.json) : _.body.html, S = Buffer.from(d.reduce((e, t) => t.sent(e), x)), C = i + y;
 	C > 0 && await a(C, o.signal);
-	let w = /\bgzip\b/.test(String(t.headers["accept-encoding"])), T = w ? await xn(S, { level: oe.Z_BEST_SPEED }) : S;
+	let w = /\bgzip\b/.test(String(t.headers["accept-encoding"])), T = w ? await yn(S, { level: oe.Z_BEST_SPEED }) : S;
 	b?.(), e.record({
 		time: new Date(s).toISOString(),
 		method: c,
@@ -1292,7 +1285,7 @@ async function wn(e, t, n) {
 		"Content-Length": T.length
 	}), n.end(T));
 }
-const Tn = [
+const Cn = [
 	{
 		name: "project",
 		method: "GET",
@@ -1396,8 +1389,8 @@ const Tn = [
 		run: $t
 	}
 ];
-function En(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Tn.filter((e) => e.path === s), [l, u] = [Dn(n), Dn(a)];
+function wn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Cn.filter((e) => e.path === s), [l, u] = [Tn(n), Tn(a)];
 	if (!l || u === void 0 || c.length === 0) throw k();
 	return {
 		projectId: l,
@@ -1405,14 +1398,14 @@ function En(e, t) {
 		operation: c.find((t) => t.method === e)
 	};
 }
-function Dn(e) {
+function Tn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-function On(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
+function En(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
 	let i = new Map(), a = new Map(), o = (t) => {
 		let r = n === "token" ? t : "", a = (i.get(r) ?? []).filter((t) => e() - t < 1e3);
 		return i.set(r, a), a;
@@ -1433,21 +1426,21 @@ function On(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
 		}
 	};
 }
-const kn = {
+const Dn = {
 	answer: "cut",
 	headers: {},
 	delay: 0
 };
-function An(e, t, n, r) {
+function On(e, t, n, r) {
 	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u;
 	return {
-		answer: jn(() => {
+		answer: kn(() => {
 			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return fe(414, "Request-URI Too Large");
-			let d = Sn(t), f = dt(d, i.access);
+			let d = bn(t), f = dt(d, i.access);
 			if (!f) throw new D(400, "Invalid `X-Api-Token` header");
-			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = En(s, p);
+			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = wn(s, p);
 			if (u = o?.enter(d, h), o && !u) throw new D(429, "Too many requests. Cool your jets and try again in a bit");
-			let v = Pn(i, h);
+			let v = Mn(i, h);
 			if (!_) throw new D(405, "Method Not Allowed");
 			let y = s !== "GET";
 			if (y && f.rights === "read-only") throw new D(i.assumptions.readOnlyWrite, "Forbidden");
@@ -1456,7 +1449,7 @@ function An(e, t, n, r) {
 				path: n,
 				body: r,
 				operation: b,
-				keys: Mn(r, b, g),
+				keys: An(r, b, g),
 				keyCount: x
 			};
 			l = ue(e.faults, S);
@@ -1479,27 +1472,27 @@ function An(e, t, n, r) {
 			});
 			return y && a?.changed(), l.onResponse(E);
 		}),
-		headers: o?.headers(Sn(t)) ?? {},
+		headers: o?.headers(bn(t)) ?? {},
 		delay: l?.delay() ?? 0,
 		leave: u
 	};
 }
-function jn(e) {
+function kn(e) {
 	try {
 		return e();
 	} catch (e) {
 		return e instanceof D ? de(e.status, e.message) : de(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
-function Mn(e, t, n) {
+function An(e, t, n) {
 	return c(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(c) : [] : [];
 }
-const Nn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Pn(e, t) {
-	let [, n, r = "master"] = Nn.exec(t) ?? [];
+const jn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Mn(e, t) {
+	let [, n, r = "master"] = jn.exec(t) ?? [];
 	if (n === void 0) throw A("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
 	if (!a || !i) throw k();
@@ -1512,4 +1505,4 @@ function Pn(e, t) {
 		}
 	};
 }
-export { yn as t };
+export { _n as t };

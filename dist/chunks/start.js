@@ -3359,13 +3359,13 @@ function er(e, t) {
 }
 function tr(e, t, n = new Set()) {
 	if (nr(e, t)) return;
-	let r = rr(e, t), i = ir(e, t), a = ar(e.printf, r, n), o = {
-		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
-		has: [...i.has, ...a.has],
-		isReordered: a.isReordered,
-		percent: cr(e.printf, r)
-	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
-	return s.length + c.length > 0 || l || u ? o : void 0;
+	let r = rr(e, t), i = ir(e, t), a = ar(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = cr(e.printf, r);
+	return o.length + s.length === 0 && !c && !l ? void 0 : {
+		lacks: o,
+		has: s,
+		isReordered: c,
+		percent: l
+	};
 }
 function nr({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
@@ -5797,7 +5797,7 @@ const dl = "Remove it: a request that is too large is split.", fl = "Use the act
 	}
 };
 function gl(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(hl[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+	let i = new Map(Object.entries(hl[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts

@@ -1,16 +1,16 @@
 import { f as e, g as t, k as n } from "./wire.js";
 import { $ as r, I as i, J as a, Ln as o, Oi as s, Pn as c, R as l, Sn as u, Vn as d, Y as f, a as p, an as m, dr as h, dt as g, f as _, hn as ee, ht as v, mn as te, mt as y, pt as b, r as x, v as S, yi as C, yn as w } from "./start.js";
 import { d as T, h as E, i as ne, s as re } from "./zod.js";
-import { $ as D, B as ie, C as ae, E as oe, L as se, M as O, O as ce, P as k, Q as le, S as ue, U as de, V as A, X as fe, Y as j, Z as M, _ as pe, a as me, b as he, d as ge, et as N, f as P, g as _e, i as ve, j as F, k as ye, l as be, m as xe, nt as Se, o as Ce, q as we, t as Te, tt as I, v as Ee, x as De, y as Oe, z as ke } from "./annotations.js";
-import { $ as Ae, $n as je, $r as Me, Bn as Ne, Br as Pe, Er as Fe, Fr as Ie, Ft as Le, Gr as Re, Hr as ze, In as Be, Ir as Ve, It as He, Jr as Ue, Kt as We, Lt as Ge, Mr as Ke, Nn as qe, Nr as Je, Pr as Ye, Qn as Xe, Rt as Ze, Tr as Qe, Ut as $e, Vr as et, Wn as tt, Wt as nt, X as rt, _t as it, ar as at, br as ot, et as st, ir as ct, jr as lt, on as ut, or as dt, pi as ft, ri as pt, rr as mt, sr as ht, ti as gt, un as _t, zt as vt } from "./engine.js";
-import { g as yt, h as bt, n as xt, t as St, w as Ct, y as wt } from "./markdown.js";
-import { a as Tt } from "./writtenFiles.js";
-import { dirname as Et, join as Dt, resolve as L } from "node:path";
-import { EOL as Ot } from "os";
-import { constants as R, promises as kt } from "fs";
-import { readFile as z } from "node:fs/promises";
+import { $ as D, B as ie, C as ae, E as oe, L as se, M as O, O as ce, P as k, Q as le, S as ue, U as de, V as A, X as fe, Y as j, Z as M, _ as pe, a as me, b as he, d as ge, et as N, f as _e, g as ve, i as ye, j as P, k as be, l as xe, m as Se, nt as Ce, o as we, q as Te, t as Ee, tt as F, v as De, x as Oe, y as ke, z as Ae } from "./annotations.js";
+import { $ as je, $n as Me, $r as Ne, Bn as Pe, Br as Fe, Er as Ie, Fr as Le, Ft as Re, Gr as ze, Hr as Be, In as Ve, Ir as He, It as Ue, Jr as We, Kt as Ge, Lt as Ke, Mr as qe, Nn as Je, Nr as Ye, Pr as Xe, Qn as Ze, Rt as Qe, Tr as $e, Ut as et, Vr as tt, Wn as nt, Wt as rt, X as it, _t as at, ar as ot, br as st, et as ct, ir as lt, jr as ut, on as dt, or as ft, pi as pt, ri as mt, rr as ht, sr as gt, ti as _t, un as vt, zt as yt } from "./engine.js";
+import { g as bt, h as xt, n as St, t as Ct, w as wt, y as Tt } from "./markdown.js";
+import { a as Et } from "./writtenFiles.js";
+import { dirname as Dt, join as Ot, resolve as I } from "node:path";
+import { EOL as kt } from "os";
+import { constants as L, promises as At } from "fs";
+import { readFile as R } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var B = function(e, t, n, r) {
+var z = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var B = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: At, appendFile: jt, writeFile: Mt } = kt, Nt = "GITHUB_STEP_SUMMARY", Pt = new class {
+const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMMARY", Ft = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return B(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Nt];
-			if (!e) throw Error(`Unable to find environment variable for $${Nt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Pt];
+			if (!e) throw Error(`Unable to find environment variable for $${Pt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield At(e, R.R_OK | R.W_OK);
+				yield jt(e, L.R_OK | L.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: At, appendFile: jt, writeFile: Mt } = kt, Nt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return B(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Mt : jt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Nt : Mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return B(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: At, appendFile: jt, writeFile: Mt } = kt, Nt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Ot);
+		return this.addRaw(kt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,16 +141,16 @@ const { access: At, appendFile: jt, writeFile: Mt } = kt, Nt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Ft = T({ full_name: E() }), It = T({
+}(), It = T({ full_name: E() }), Lt = T({
 	number: re(),
 	head: T({
 		sha: E(),
-		repo: Ft.nullish()
+		repo: It.nullish()
 	}),
 	base: T({
 		sha: E().default(""),
 		ref: E().default(""),
-		repo: Ft.extend({ default_branch: E().default("") })
+		repo: It.extend({ default_branch: E().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,8 +159,8 @@ const { access: At, appendFile: jt, writeFile: Mt } = kt, Nt = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Lt = T({
-	pull_request: It.optional(),
+})), Rt = T({
+	pull_request: Lt.optional(),
 	merge_group: T({
 		head_sha: E(),
 		base_sha: E()
@@ -168,10 +168,10 @@ const { access: At, appendFile: jt, writeFile: Mt } = kt, Nt = "GITHUB_STEP_SUMM
 	before: E().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
 	repository: T({ fork: ne().optional() }).optional()
 });
-async function Rt(e) {
+async function zt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await zt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Bt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
 		head: d.head_sha,
 		base: d.base_sha
 	});
@@ -198,14 +198,14 @@ async function Rt(e) {
 		}
 	};
 }
-async function zt(e) {
+async function Bt(e) {
 	if (e) try {
-		return Lt.safeParse(JSON.parse(await z(e, "utf8"))).data;
+		return Rt.safeParse(JSON.parse(await R(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Bt = class {
+var Vt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -216,27 +216,27 @@ var Bt = class {
 	}
 	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
-		if (o === "") return V("The input github-token is empty.");
-		let [c, ...l] = await et(n, i, i);
-		if (!c || l.length > 0) return V("The manifests are not all in one checkout.");
+		if (o === "") return B("The input github-token is empty.");
+		let [c, ...l] = await tt(n, i, i);
+		if (!c || l.length > 0) return B("The manifests are not all in one checkout.");
 		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await A([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new qt(e);
+			if (this.#i > s) throw new V(e);
 		};
 		try {
 			return await se(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t.get(p) ?? new Wt(p);
+				let i = this.#t.get(p) ?? new Gt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Ut(i, n, o), l = await Ht(i, u, o), { known: m } = await Ke(c, l, {
+				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Wt(i, n, o), l = await Ut(i, u, o), { known: m } = await qe(c, l, {
 					since: t,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Ye([...i.commits, ...i.merged]), [g] = a;
+				}), h = Xe([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -247,37 +247,37 @@ var Bt = class {
 				};
 			});
 		} catch (e) {
-			return V(Vt(e));
+			return B(Ht(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = gt(await Oe(e, t));
+				let n = _t(await ke(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Vt(e));
+				r.push(Ht(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function V(e) {
+function B(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function Vt(e) {
-	if (e instanceof qt) return e.message;
-	if (F(e) === "bug") throw e;
+function Ht(e) {
+	if (e instanceof V) return e.message;
+	if (P(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${O(e)}.`;
 }
-async function Ht(e, t, n) {
+async function Ut(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await z(Dt(t, n)).catch(() => void 0);
+		let r = e.contentAt(0, n), i = await R(Ot(t, n)).catch(() => void 0);
 		return i && r !== void 0 && pe(i, r) ? [] : [{
 			path: n,
 			now: n,
@@ -287,7 +287,7 @@ async function Ht(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Ut(e, t, n) {
+async function Wt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -302,7 +302,7 @@ async function Ut(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await Qt(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await Zt(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -323,7 +323,7 @@ async function Ut(e, t, n) {
 		merged: await e.mergedChanges(t, [...i])
 	};
 }
-var Wt = class {
+var Gt = class {
 	#e;
 	#t;
 	#n;
@@ -337,29 +337,31 @@ var Wt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${Jt * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${qt * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await Yt(e, this.#e, t, n);
+				let r = await Jt(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== Jt) {
+				if (r.length !== qt) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await Xt(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await Yt(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
-			this.commits = Je(Gt(this.#e, i), r);
-			let a = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of a.slice(0, 10)) for (let n of (await Yt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let o = lt(this.commits, i.values(), {
+			let a = [];
+			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
+			this.commits = Ye(a, r);
+			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
+			for (let t of o.slice(0, 10)) for (let n of (await Jt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			let s = ut(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
-			this.merged = o.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
-			let s = this.commits.at(-1)?.parents.slice(0, 1) ?? [this.#e];
-			this.#r = [...this.commits.map(({ id: e }) => e), ...s], this.#t = t;
+			this.merged = s.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
+			let c = this.commits.at(-1)?.parents.slice(0, 1) ?? [this.#e];
+			this.#r = [...this.commits.map(({ id: e }) => e), ...c], this.#t = t;
 		}
 		return this.#n === void 0 ? [] : [this.#n];
 	}
@@ -401,16 +403,11 @@ var Wt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await Zt(e, r);
+			let r = n.slice(t, t + 200), i = await Xt(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function Gt(e, t) {
-	let n = [];
-	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
-	return n;
-}
 function Kt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
@@ -418,11 +415,11 @@ function Kt(e) {
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var qt = class extends Error {
+var V = class extends Error {
 	name = "HistoryLimit";
 };
-const Jt = 100;
-async function Yt({ rest: e, at: t }, n, r, i) {
+const qt = 100;
+async function Jt({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -430,16 +427,16 @@ async function Yt({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map($t);
+	return a.map(Qt);
 }
-async function Xt({ rest: e, at: t }, n, r) {
+async function Yt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map($t);
+	return i.commits.map(Qt);
 }
-async function Zt({ graphql: e, at: t }, n) {
+async function Xt({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -447,44 +444,44 @@ async function Zt({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function Qt({ rest: e, at: t }, n, r) {
+async function Zt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function $t({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function Qt({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Ie(i)
+		trailers: Le(i)
 	};
 }
 // src/github/outputs.ts
-function en(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Se(t, n);
+function $t(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Ce(t, n);
 }
-function tn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = dt(e);
-	en({
-		summary: Be(e),
-		"has-changes": a(ct(e)),
-		conflicts: a(je(i).conflicts),
-		failed: String(Xe(e.projects).unfinished),
-		drift: e.command === "drift" ? a(at(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !ht(e)),
+function en(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ft(e);
+	$t({
+		summary: Ve(e),
+		"has-changes": a(lt(e)),
+		conflicts: a(Me(i).conflicts),
+		failed: String(Ze(e.projects).unfinished),
+		drift: e.command === "drift" ? a(ot(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !gt(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function nn(e) {
+async function tn(e) {
 	try {
-		await Pt.addRaw(e).write();
+		await Ft.addRaw(e).write();
 	} catch (e) {
 		N([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
@@ -497,7 +494,7 @@ const H = {
 var U = class extends Error {
 	name = "Refused";
 };
-async function rn(e, t, n) {
+async function nn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
@@ -515,13 +512,16 @@ async function rn(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = G(an(d.sha === a ? o : await W(e, d.sha), await W(e, c))), m = u.filter(({ parents: e }) => e.length === 1), h = m.every(({ commit: e }) => e.message.includes(p));
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await W(e, d.sha), m = await W(e, c), h = G([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
+		path: e,
+		entry: m.get(e) ?? ""
+	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e.message.includes(h));
 	return {
 		base: a,
 		files: o,
 		head: c,
-		isOnBase: f === 0 && m.length === u.length,
-		own: h ? p : void 0
+		isOnBase: f === 0 && g.length === u.length,
+		own: _ ? h : void 0
 	};
 }
 async function W({ rest: e, at: t }, n) {
@@ -534,39 +534,33 @@ async function W({ rest: e, at: t }, n) {
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function an(e, t) {
-	return [...new Map([...e, ...t]).keys()].filter((n) => e.get(n) !== t.get(n)).map((e) => ({
-		path: e,
-		entry: t.get(e) ?? ""
-	}));
-}
 function G(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${We("files", t)}`;
+	return `Lokaform-Content: ${Ge("files", t)}`;
 }
-function on(e, { base: t, files: n }) {
+function rn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new U(`${Ne(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new U(`${Pe(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = sn(e, n.get(e.path), t);
+		let r = an(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new U(`${Ne(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new U(`${Pe(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function sn({ text: e, replaces: t }, n, r) {
+function an({ text: e, replaces: t }, n, r) {
 	for (let i of [(e) => e, ae]) {
-		let a = (e) => `100644 ${Ee(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+		let a = (e) => `100644 ${De(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function cn(e) {
+function on(e) {
 	let n = 0;
 	return [...t(e, ({ content: e }) => {
 		let t = Math.floor(n / 4194304);
@@ -585,14 +579,14 @@ async function q({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function ln(e, t, { head: n }) {
+async function sn(e, t, { head: n }) {
 	n !== void 0 && await q(e, [{
 		name: t,
 		beforeOid: n,
 		afterOid: K
 	}]);
 }
-async function un(e, t, { base: n, head: r = K }, i, { title: a, trailer: o }) {
+async function cn(e, t, { base: n, head: r = K }, i, { title: a, trailer: o }) {
 	let s = t.replace(H.own, H.build);
 	await q(e, [{
 		name: s,
@@ -602,7 +596,7 @@ async function un(e, t, { base: n, head: r = K }, i, { title: a, trailer: o }) {
 		headline: a,
 		body: `${o}\n${G(i)}`
 	}, l = n;
-	for (let t of cn(i)) l = await dn(e, s, l, t, c);
+	for (let t of on(i)) l = await ln(e, s, l, t, c);
 	await q(e, [{
 		name: t,
 		beforeOid: r,
@@ -613,7 +607,7 @@ async function un(e, t, { base: n, head: r = K }, i, { title: a, trailer: o }) {
 		afterOid: K
 	}]);
 }
-async function dn({ mutate: e, at: t }, n, r, i, a) {
+async function ln({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -633,15 +627,15 @@ const J = [
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], fn = "contents: write and pull-requests: write";
-function pn(e) {
+], un = "contents: write and pull-requests: write";
+function dn(e) {
 	if (!e) return S("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
 	let { event: t, ref: n } = e, r = ie(e), i = Object.values(H).some((e) => r?.startsWith(e));
 	if (J.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${J.slice(0, -1).join(", ")} or ${J.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return S("wrong-ref", a);
 }
-async function mn(e, t, n, r) {
+async function fn(e, t, n, r) {
 	let i = ie(e) ?? "", { branch: a = `${H.own}${[i, ...r.only].join("-")}` } = r;
 	try {
 		if (t.githubToken === "") throw new U("the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.");
@@ -649,29 +643,29 @@ async function mn(e, t, n, r) {
 			...r,
 			base: i,
 			branch: a,
-			written: await hn(e, n, r)
+			written: await pn(e, n, r)
 		};
 		return await se(e, {
 			...t,
 			time: 6e5
-		}, (e) => _n(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(F(t))) throw t;
-			return _n(e, o);
+		}, (e) => hn(e, o).catch((t) => {
+			if (!["invalid", "failed"].includes(P(t))) throw t;
+			return hn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof U;
-		if (!t && F(e) === "bug") throw e;
-		let n = t ? e.message : `${bn(e)}. The next run tries again.`;
+		if (!t && P(e) === "bug") throw e;
+		let n = t ? e.message : `${vn(e)}. The next run tries again.`;
 		return { problems: [S("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function hn(e, t, { written: n, configFile: r }) {
+async function pn(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await et(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await tt(a, t, t);
 	if (s.length > 0) throw new U("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await A([o?.root ?? t], t);
 	return {
@@ -685,7 +679,7 @@ async function hn(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function gn({ rest: e, at: t }, { base: n, branch: r }) {
+async function mn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -699,20 +693,20 @@ async function gn({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function _n(e, t) {
-	let { base: n, branch: r, isComplete: i } = t, { commit: a, files: o } = t.written, s = await rn(e, n, r);
+async function hn(e, t) {
+	let { base: n, branch: r, isComplete: i } = t, { commit: a, files: o } = t.written, s = await nn(e, n, r);
 	if (a !== e.context.sha && a !== s.base) throw new U(`the checked-out commit is ${a.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let c = on(o, s), l = await gn(e, t), [u] = l, d = l.find(({ state: e }) => e === "open"), f = l.some(({ merged_at: e, head: t }) => e !== null && t.sha === s.head);
+	let c = rn(o, s), l = await mn(e, t), [u] = l, d = l.find(({ state: e }) => e === "open"), f = l.some(({ merged_at: e, head: t }) => e !== null && t.sha === s.head);
 	if (s.own === void 0 && !f) {
 		if (c.length === 0 && !d) return { problems: [] };
-		throw new U(`somebody committed to this branch, and these commits are kept. Merge or close ${d ? `#${d.number}` : "its pull request"}, then delete the branch: git push origin --delete ${tt(r)}`);
+		throw new U(`somebody committed to this branch, and these commits are kept. Merge or close ${d ? `#${d.number}` : "its pull request"}, then delete the branch: git push origin --delete ${nt(r)}`);
 	}
 	if (c.length === 0 && !i) return {
 		problems: [],
 		...d && { pull: d }
 	};
 	if (c.length === 0) {
-		await ln(e, r, s), d && await e.rest.pulls.update({
+		await sn(e, r, s), d && await e.rest.pulls.update({
 			...e.at,
 			pull_number: d.number,
 			state: "closed"
@@ -725,11 +719,11 @@ async function _n(e, t) {
 		let e = `Pull request #${u.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
 		return { problems: [k(e)] };
 	}
-	p && s.isOnBase || await un(e, r, s, c, t);
+	p && s.isOnBase || await cn(e, r, s, c, t);
 	let m = await e.login() === ce, h = (e) => t.body(e, m);
-	if (!d) return vn(e, t, h);
+	if (!d) return gn(e, t, h);
 	let { title: g } = t;
-	return await ke(h, async (t) => {
+	return await Ae(h, async (t) => {
 		(d.title !== g || d.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: d.number,
@@ -741,9 +735,9 @@ async function _n(e, t) {
 		pull: d
 	};
 }
-async function vn(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await gn(e, t)).find(({ state: e }) => e === "open");
-	await ke(n, (e) => ye(() => r.pulls.create({
+async function gn(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await mn(e, t)).find(({ state: e }) => e === "open");
+	await Ae(n, (e) => be(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
@@ -755,11 +749,11 @@ async function vn(e, t, n) {
 	let u = await l();
 	if (!u) throw new U("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(yn(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(_n(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (F(e) === "bug") throw e;
-		let t = O(e, fn);
+		if (P(e) === "bug") throw e;
+		let t = O(e, un);
 		d.push(k(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
@@ -767,7 +761,7 @@ async function vn(e, t, n) {
 		pull: u
 	};
 }
-function yn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function _n({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -793,25 +787,25 @@ function yn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function bn(e) {
-	let t = O(e, fn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : F(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+function vn(e) {
+	let t = O(e, un);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : P(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-const Y = (e, t) => t, xn = () => Date.now() / 1e3;
-async function Sn(e, t, n) {
-	let { folders: r } = e, i = await Rt(e.environment), a = {
+const Y = (e, t) => t, yn = () => Date.now() / 1e3;
+async function bn(e, t, n) {
+	let { folders: r } = e, i = await zt(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, o, s = (t, n) => {
 		let i = {
-			configFile: it(t, r),
+			configFile: at(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= En(i, [], n, a, ({ files: n }) => st(t, e, n)), o;
+		return o ??= wn(i, [], n, a, ({ files: n }) => ct(t, e, n)), o;
 	};
 	return {
 		sources: i?.merge ? {
@@ -823,20 +817,20 @@ async function Sn(e, t, n) {
 		print: (e) => N([e]),
 		screen: { paint: Y },
 		showProblems: (e) => {
-			N(Ze(e, Y)), e.flatMap(me).forEach(j);
+			N(Qe(e, Y)), e.flatMap(me).forEach(j);
 		},
-		missingSecrets: (e) => jn(e, i),
-		context: (e, t, n) => On(e, t, n, a),
+		missingSecrets: (e) => On(e, i),
+		context: (e, t, n) => En(e, t, n, a),
 		publish: async (e, n, o, s) => {
-			let c = Nn(i, n, o, r), l = await Dn(o, e.manifests, a), { publish: u } = await import("./publish.js"), d = await u(e, i, {
+			let c = An(i, n, o, r), l = await Tn(o, e.manifests, a), { publish: u } = await import("./publish.js"), d = await u(e, i, {
 				writesResult: o.publish,
 				writesCheckRun: !o.combines,
 				githubToken: t,
 				markers: c,
-				isSuccess: mt(e, X(o)) === 0,
+				isSuccess: ht(e, X(o)) === 0,
 				source: l,
-				unappliedBase: wn(o, i),
-				now: xn(),
+				unappliedBase: Sn(o, i),
+				now: yn(),
 				signal: s
 			});
 			return N(d.urls.map((e) => `Written: ${e}`)), d.problems.map((e) => ({
@@ -844,47 +838,47 @@ async function Sn(e, t, n) {
 				message: M(e.message)
 			}));
 		},
-		linkTo: (e, t) => Tn(e, t, a),
-		close: (e, t, n, r) => Cn(e, t, {
+		linkTo: (e, t) => Cn(e, t, a),
+		close: (e, t, n, r) => xn(e, t, {
 			files: n,
 			annotated: r
 		}, a),
 		exitsWithFindings: X,
 		ask: void 0,
-		pullRefusal: pn(i),
-		reportPull: (...e) => Pn(a, ...e)
+		pullRefusal: dn(i),
+		reportPull: (...e) => jn(a, ...e)
 	};
 }
 function X({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
-async function Cn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => L(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+async function xn(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => I(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	N([
-		...He(e, { paint: Y }),
-		...vt(_t(e), Y),
-		...Le(e, Y),
-		...$e(n, (e) => Ue(e, a))
-	]), Te(r ? {
+		...Ue(e, { paint: Y }),
+		...yt(vt(e), Y),
+		...Re(e, Y),
+		...et(n, (e) => We(e, a))
+	]), Ee(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(j), tn(e, n, c, l);
-	let u = await Tn(e, t, i), { summary: d } = await import("./comment.js");
-	await nn(d(e, {
+	} : e).forEach(j), en(e, n, c, l);
+	let u = await Cn(e, t, i), { summary: d } = await import("./comment.js");
+	await tn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
-		unappliedBase: wn(t, i.github)
-	})), mt(e, X(t)) === 2 && j(ve(e));
+		unappliedBase: Sn(t, i.github)
+	})), ht(e, X(t)) === 2 && j(ye(e));
 }
-function wn({ applyFrom: e }, t) {
-	return t?.pullRequest && we(t.pullRequest, e);
+function Sn({ applyFrom: e }, t) {
+	return t?.pullRequest && Te(t.pullRequest, e);
 }
-async function Tn(e, t, n) {
+async function Cn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
 	return r && de(r, a, i.folders.displayRoot);
 }
-async function En(e, t, n, r, i) {
+async function wn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
 	let l = await Z(e, t, r), u = {
@@ -892,35 +886,35 @@ async function En(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? De(a, a.merge, u) : he(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Oe(a, a.merge, u) : he(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof pt) return {
+		if (e instanceof mt) return {
 			is: "missing",
 			why: ue(e)
 		};
 		throw e;
 	}
 }
-async function Dn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => L(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+async function Tn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => I(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: async (e) => Object.values(await ot(s, Pe, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await st(s, Fe, { commit: e })).flat()
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => L(a, e)), s = o.length === 0 || await Re(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(Me)), l = [...s, ...c].map((e) => Et(e));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => I(a, e)), s = o.length === 0 || await ze(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(Ne)), l = [...s, ...c].map((e) => Dt(e));
 	return A(l, a);
 }
-function On(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => En(e, t, u, r, (e) => Ae(i, n, s, e, u, a));
+function En(e, t, n, r) {
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => wn(e, t, u, r, (e) => je(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
@@ -928,9 +922,9 @@ function On(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: D,
-		onResponse: (e) => le(nt(e)),
-		...rt(Date.now, (e) => N([e])),
-		onPlan: async (e) => (N(Ge(e, {
+		onResponse: (e) => le(rt(e)),
+		...it(Date.now, (e) => N([e])),
+		onPlan: async (e) => (N(Ke(e, {
 			paint: Y,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -938,30 +932,30 @@ function On(e, t, n, r) {
 		onBatch: () => {},
 		target: async (...e) => a?.merge && d(...e),
 		lastApplied: async (...e) => a?.merge ? void 0 : d(...e),
-		history: kn(r, u),
+		history: Dn(r, u),
 		permission: {
 			toApply: async (t) => {
-				let n = await Dn(e, t, r);
-				return xe(a, {
+				let n = await Tn(e, t, r);
+				return Se(a, {
 					applyFrom: e.applyFrom,
 					githubToken: o,
 					source: n,
 					signal: u
 				});
 			},
-			toWrite: () => _e(a, {
+			toWrite: () => ve(a, {
 				githubToken: o,
 				signal: u
 			})
 		}
 	};
 }
-function kn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new Qe({
+function Dn({ sources: e, github: t, githubToken: n }, r) {
+	let { folders: i, environment: a } = e, o = new $e({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Bt({
+	}), s = i.displayRoot, c = t && new Vt({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -969,18 +963,17 @@ function kn({ sources: e, github: t, githubToken: n }, r) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !c || n || r.aborted ? t : An(t, await c.versions(...e));
+		if (!c || n || r.aborted) return t;
+		let i = await c.versions(...e);
+		if (i.is === "read") return i;
+		let { noRepository: a, ...s } = i.versions.length > t.versions.length ? i : t;
+		return {
+			...s,
+			why: `${t.why} ${i.why}`
+		};
 	} };
 }
-function An(e, t) {
-	if (t.is === "read") return t;
-	let { noRepository: n, ...r } = t.versions.length > e.versions.length ? t : e;
-	return {
-		...r,
-		why: `${e.why} ${t.why}`
-	};
-}
-function jn({ command: e, projects: t }, n) {
+function On({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
@@ -990,16 +983,16 @@ function jn({ command: e, projects: t }, n) {
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const Mn = "lokaform:plan";
-function Nn(e, t, n, r) {
+const kn = "lokaform:plan";
+function An(e, t, n, r) {
 	let i = (e) => e.map((e) => t[C(e)] ?? []), o = t[C(b)] ? [b] : [], s = i([
 		g,
 		...h,
 		...o
-	]), c = [Ue(r.working, r), ...s], l = n.combines ? i([m]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...i([y, v]), u], [p = []] = i([y]), _ = [p].flat().map((e) => a(`${e}`, 40));
+	]), c = [We(r.working, r), ...s], l = n.combines ? i([m]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...i([y, v]), u], [p = []] = i([y]), _ = [p].flat().map((e) => a(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Mn}:`,
-		comment: `${Mn}:${Q([
+		commentPrefix: `<!-- ${kn}:`,
+		comment: `${kn}:${Q([
 			e?.workflow,
 			c,
 			d,
@@ -1021,10 +1014,10 @@ function Nn(e, t, n, r) {
 	};
 }
 function Q(e) {
-	return ft("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return pt("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
-async function Pn({ github: e, githubToken: t, sources: { folders: n } }, r, i, a) {
-	let { first: s, at: l = 0, written: f = [], problems: p } = r, m = (r.later ?? []).map((e) => ut(e, M)), h = m.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, g = s !== void 0 || m.length > 0, v = Fn({
+async function jn({ github: e, githubToken: t, sources: { folders: n } }, r, i, a) {
+	let { first: s, at: l = 0, written: f = [], problems: p } = r, m = (r.later ?? []).map((e) => dt(e, M)), h = m.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, g = s !== void 0 || m.length > 0, v = Mn({
 		...r,
 		later: m
 	}), b = {
@@ -1036,81 +1029,81 @@ async function Pn({ github: e, githubToken: t, sources: { folders: n } }, r, i, 
 		draft: x(w, i) ?? w.default,
 		autoMerge: x(ee, i) ?? ee.default,
 		written: f,
-		configFile: it(i, n),
+		configFile: at(i, n),
 		isComplete: !_(p),
 		title: M(x(o, i) ?? v.title),
-		body: (e, t) => t ? wt([v.body(e - Ce.length - 2), Ce]) : v.body(e),
-		trailer: g ? Fe(l) : ""
-	}, S = e && g && !a.aborted ? await mn(e, {
+		body: (e, t) => t ? Tt([v.body(e - we.length - 2), we]) : v.body(e),
+		trailer: g ? Ie(l) : ""
+	}, S = e && g && !a.aborted ? await fn(e, {
 		githubToken: t,
 		signal: a
 	}, n.displayRoot, b) : { problems: [] }, C = (e) => g ? String(e) : "";
-	return en({
+	return $t({
 		summary: v.title,
 		"has-changes": C(f.length > 0),
 		conflicts: C(h),
 		"pull-request-number": S.pull ? String(S.pull.number) : "",
 		"pull-request-url": S.pull?.html_url ?? ""
-	}), S.pull && N([`Pull request: ${S.pull.html_url}`]), await nn(Ct`${v.summary}\n`), S.problems.map((e) => ({
+	}), S.pull && N([`Pull request: ${S.pull.html_url}`]), await tn(wt`${v.summary}\n`), S.problems.map((e) => ({
 		...e,
 		message: M(e.message)
 	}));
 }
-function Fn({ first: e, later: t, problems: n }) {
+function Mn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: xt - 1,
-		measure: bt,
+		limit: St - 1,
+		measure: xt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => Ct``,
+		body: () => wt``,
 		summary: ge(n, r)
 	};
 	if (e) {
-		let t = (t) => be(e, t), i = wt([t(St), ge(n, r)]);
+		let t = (t) => xe(e, t), i = Tt([t(Ct), ge(n, r)]);
 		return {
-			title: Tt(e),
+			title: Et(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: qe(t ?? []),
-		body: (e) => P(t ?? [], {
+		title: Je(t ?? []),
+		body: (e) => _e(t ?? [], {
 			limit: e,
-			measure: yt,
+			measure: bt,
 			overflow: "the diff has them all"
 		}),
-		summary: P(t ?? [], {
+		summary: _e(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 // src/startAction.ts
-const { env: $, stdout: In, stderr: Ln } = process;
-async function Rn(e) {
-	l(In, Ln);
-	let t = await zn(e).catch((e) => {
-		let t = ze(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+const { env: $, stdout: Nn, stderr: Pn } = process;
+async function Fn(e) {
+	l(Nn, Pn);
+	let t = await In(e).catch((e) => {
+		let t = Be(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return fe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await i(t, In, Ln);
+	await i(t, Nn, Pn);
 }
-async function zn(e) {
-	let [t, i] = [I("token"), I("github-token")];
+async function In(e) {
+	let [t, i] = [F("token"), F("github-token")];
 	D([t, i].map(r));
-	let { command: a, raw: o, problems: c } = p((e) => I(e), e), l = n($);
+	let { command: a, raw: o, problems: c } = p((e) => F(e), e), l = n($);
 	l.state === "unavailable" && c.push(S("bad-setting", l.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: L(u, I("working-directory")),
+		working: I(u, F("working-directory")),
 		displayRoot: u,
 		confined: {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? Dt($.RUNNER_TEMP, Ve) : void 0, m = await Sn({
+	}, f = $.RUNNER_TEMP ? Ot($.RUNNER_TEMP, He) : void 0, m = await bn({
 		folders: d,
 		environment: $,
 		token: t || void 0,
@@ -1118,4 +1111,4 @@ async function zn(e) {
 	}, i, c);
 	return (a ?? s).run(o, m);
 }
-export { Rn as t };
+export { Fn as t };

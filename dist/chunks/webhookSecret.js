@@ -116,11 +116,11 @@ async function I({ kinds: e, projects: t, others: r, configFile: i }, { working:
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...r
-	], c = await o(s, n);
-	return [i, ...Object.values(c).flat()];
+	];
+	return [i, ...Object.values(await o(s, n)).flat()];
 }
 async function L(e) {
-	return R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+	return R((await e?.toApply([]))?.find(({ severity: e }) => e === "error"));
 }
 function R(e) {
 	return e && {

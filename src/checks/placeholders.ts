@@ -100,18 +100,16 @@ function differenceOf(
   const printf = printfLike(expected, actual);
   const named = differenceOfNames(expected, actual);
   const numbered = differenceOfArguments(expected.printf, printf, optional);
-  const difference = {
-    // Where another placeholder is in the place of one that is optional, both are named.
-    lacks: [
-      ...named.lacks.filter((one) => !optional.has(one)),
-      ...numbered.lacks.filter((one) => !optional.has(one) || numbered.has.length > 0),
-    ],
-    has: [...named.has, ...numbered.has],
-    isReordered: numbered.isReordered,
-    percent: percentFault(expected.printf, printf),
-  };
-  const { lacks, has, isReordered, percent } = difference;
-  return lacks.length + has.length > 0 || isReordered || percent ? difference : undefined;
+  // Where another placeholder is in the place of one that is optional, both are named.
+  const lacks = [
+    ...named.lacks.filter((one) => !optional.has(one)),
+    ...numbered.lacks.filter((one) => !optional.has(one) || numbered.has.length > 0),
+  ];
+  const has = [...named.has, ...numbered.has];
+  const { isReordered } = numbered;
+  const percent = percentFault(expected.printf, printf);
+  const isSame = lacks.length + has.length === 0 && !isReordered && !percent;
+  return isSame ? undefined : { lacks, has, isReordered, percent };
 }
 
 /** Most texts of a key have the same placeholders, so that is found out first. */
@@ -174,10 +172,7 @@ function writtenIn([, { written }]: readonly [number, PrintfArgument]): string {
 }
 
 /** Those of `these` that are more than `those` of the same type. */
-function withoutTypesOf(
-  these: readonly PrintfArgument[],
-  those: readonly PrintfArgument[],
-): PrintfArgument[] {
+function withoutTypesOf(these: readonly PrintfArgument[], those: readonly PrintfArgument[]) {
   const counts = new Map<string, number>();
   for (const { type } of those) counts.set(type, (counts.get(type) ?? 0) + 1);
   return these.filter(({ type }) => {

@@ -5,7 +5,7 @@ import type { Problem } from "../model/problem.ts";
 import { checkSummary, checkTitle } from "../report/markdown/comment.ts";
 import type { Report } from "../report/report.ts";
 import { type Annotation, areAllInLog, checkAnnotations } from "../report/text/annotations.ts";
-import { type Checkout, rootIn } from "./checkout.ts";
+import { rootIn } from "./checkout.ts";
 import { otherThanHead } from "./comment.ts";
 import type { WorkflowContext } from "./event.ts";
 import { clean, debug } from "./log.ts";
@@ -119,7 +119,10 @@ export async function publishCheckRun(
         const isOfWorkflow = ({ external_id: id }: { external_id: string | null }) =>
           id?.startsWith(`${check.id}:`);
         if (!isNeeded && !(await listOwn(github, check.name, commit)).some(isOfWorkflow)) return;
-        const other = await otherCommit(github, checkouts);
+        // What another commit declares says nothing about the commit of the run.
+        const other = pullRequest
+          ? await otherThanHead(github, pullRequest, checkouts)
+          : checkouts.find((one) => one.commit !== undefined && one.commit !== sha)?.commit;
         if (other === undefined) await createCheckRun(github, report, options, commit);
         else debug(`No check run was written: the manifests are from commit ${other}.`);
       });
@@ -142,11 +145,4 @@ function inRepository(
   const paths = roots.filter((root) => isBelow(full, root)).map((root) => relative(root, full));
   const [shortest] = paths.sort((one, other) => one.length - other.length);
   return shortest ? { ...rest, place: { ...place, file: shortest.split(sep).join("/") } } : rest;
-}
-
-/** What another commit declares says nothing about the commit of the run. */
-async function otherCommit(github: GitHub, checkouts: readonly Checkout[]): Promise<string | undefined> {
-  const { pullRequest, sha } = github.context;
-  if (pullRequest) return otherThanHead(github, pullRequest, checkouts);
-  return checkouts.find(({ commit }) => commit !== undefined && commit !== sha)?.commit;
 }

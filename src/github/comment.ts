@@ -21,8 +21,6 @@ import {
 } from "./octokit.ts";
 import type { PublishOptions } from "./publishOptions.ts";
 
-type Comment = ReturnType<typeof commentOf>;
-
 interface Existing {
   id: number;
   body?: string | undefined;
@@ -37,7 +35,7 @@ interface Existing {
 async function keepComment(
   github: GitHub,
   { number, head }: PullRequest,
-  comment: Comment,
+  comment: ReturnType<typeof commentOf>,
 ): Promise<string | undefined | Problem> {
   const { at, context, paginate } = github;
   const { run } = context;

@@ -78,8 +78,7 @@ const eventFile = z.object({
 export async function readWorkflowContext(env: Environment): Promise<WorkflowContext | undefined> {
   const [owner, repo] = (env.GITHUB_REPOSITORY ?? "").split("/");
   if (!owner || !repo) return undefined;
-  const server = env.GITHUB_SERVER_URL || "https://github.com";
-  const home = `${server}/${owner}/${repo}`;
+  const home = `${env.GITHUB_SERVER_URL || "https://github.com"}/${owner}/${repo}`;
   // The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`.
   const [path = ""] = (env.GITHUB_WORKFLOW_REF ?? "").split("@");
   const workflow = path.split("/").slice(2).join("/") || (env.GITHUB_WORKFLOW ?? "");

@@ -198,7 +198,9 @@ class CommitLine {
       if (target !== undefined)
         for (const one of await commitsAfter(github, target, this.#head))
           listed.set(one.id, { ...one, time: Number.POSITIVE_INFINITY });
-      this.commits = onLine(lineOf(this.#head, listed), now);
+      const line: ListedCommit[] = [];
+      for (let at = listed.get(this.#head); at; at = listed.get(at.parents[0] ?? "")) line.push(at);
+      this.commits = onLine(line, now);
       // The last commit of a merged branch that is older than what was asked for can be a pull that was merged late.
       const tips = this.commits.flatMap(({ parents }) => parents.slice(1)).filter((id) => !listed.has(id));
       for (const id of tips.slice(0, MAX_MERGED))
@@ -263,12 +265,6 @@ class CommitLine {
       for (const [index, name] of asked.entries()) this.#ids.set(name, ids[index]);
     }
   }
-}
-
-function lineOf(head: string, listed: ReadonlyMap<string, ListedCommit>): ListedCommit[] {
-  const line: ListedCommit[] = [];
-  for (let at = listed.get(head); at; at = listed.get(at.parents[0] ?? "")) line.push(at);
-  return line;
 }
 
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */

@@ -53,7 +53,10 @@ export async function readBranch(github: GitHub, baseBranch: string, branch: str
   const { commits, merge_base_commit: start, behind_by } = data;
   const before = start.sha === base ? files : await filesAt(github, start.sha);
   // "Update branch" merges the base and changes nothing else. A person may have solved a conflict in a merge.
-  const own = contentTrailer(changesBetween(before, await filesAt(github, head)));
+  const after = await filesAt(github, head);
+  const all = [...new Map([...before, ...after]).keys()];
+  const changed = all.filter((path) => before.get(path) !== after.get(path));
+  const own = contentTrailer(changed.map((path) => ({ path, entry: after.get(path) ?? "" })));
   const unmerged = commits.filter(({ parents }) => parents.length === 1);
   const isOwn = unmerged.every(({ commit }) => commit.message.includes(own));
   const isOnBase = behind_by === 0 && unmerged.length === commits.length;
@@ -65,12 +68,6 @@ async function filesAt({ rest, at }: GitHub, commit: string): Promise<Files> {
   if (data.truncated) throw new Refused("the repository has too many files for GitHub to list them.");
   const files = data.tree.filter(({ type }) => type !== "tree");
   return new Map(files.map(({ path, mode, sha }) => [path, `${mode} ${sha}`]));
-}
-
-function changesBetween(before: Files, after: Files): Entry[] {
-  const all = [...new Map([...before, ...after]).keys()];
-  const changed = all.filter((path) => before.get(path) !== after.get(path));
-  return changed.map((path) => ({ path, entry: after.get(path) ?? "" }));
 }
 
 /** By it, a later run knows that the branch changes what a run of ours changed. */

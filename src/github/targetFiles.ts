@@ -90,8 +90,7 @@ export async function compareWithCommit(github: GitHub, { checkouts, workspace, 
   const [checkout, ...others] = checkouts;
   if (!checkout || others.length > 0 || (await isNested(checkout, workspace))) return missing(SCATTERED);
   try {
-    const root = await rootIn(workspace, checkout);
-    const commit = await filesOf(github, root, github.context.sha);
+    const commit = await filesOf(github, await rootIn(workspace, checkout), github.context.sha);
     if (!commit) return missing(TOO_MANY);
     const differing: string[] = [];
     for (const full of new Set([...read.onDisk, ...(await read.inCommit(commit))])) {

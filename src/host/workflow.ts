@@ -20,7 +20,7 @@ import {
   type TargetFiles,
   unreadableReason,
 } from "../github/targetFiles.ts";
-import type { EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
+import type { FileHistory } from "../model/earlierManifest.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
 import { exitCode } from "../report/exitCode.ts";
@@ -274,8 +274,7 @@ function contextFor(
     onResponse: (seen) => debug(responseText(seen)),
     ...logProgress(Date.now, (line) => print([line])),
     onPlan: async (project) => {
-      const keptElsewhere = "the report file lists";
-      print(planText(project, { paint: plain, command, keptElsewhere }));
+      print(planText(project, { paint: plain, command, keptElsewhere: "the report file lists" }));
       return true;
     },
     onBatch: () => {},
@@ -306,16 +305,13 @@ export function workflowHistory(
       const first = await git.versions(...asked);
       const isEnough = first.is === "read" || asked[0] === Number.POSITIVE_INFINITY;
       if (!api || isEnough || signal.aborted) return first;
-      return joined(first, await api.versions(...asked));
+      const other = await api.versions(...asked);
+      if (other.is === "read") return other;
+      // The commits are those of one of both, in their order.
+      const { noRepository: _, ...known } = other.versions.length > first.versions.length ? other : first;
+      return { ...known, why: `${first.why} ${other.why}` };
     },
   };
-}
-
-/** The commits are those of one of both, in their order. */
-function joined(local: EarlierManifests & { is: "unreadable" }, api: EarlierManifests): EarlierManifests {
-  if (api.is === "read") return api;
-  const { noRepository: _, ...known } = api.versions.length > local.versions.length ? api : local;
-  return { ...known, why: `${local.why} ${api.why}` };
 }
 
 /** Why the manifests are not compared with the project; undefined if the run has a token, or if it must have one. */

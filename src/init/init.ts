@@ -174,8 +174,7 @@ async function choose(
   const isOffered = !hasSettings && which !== "none";
   const offered = isOffered ? await offerTexts(account, context, which, questions, readNames) : NONE;
   const problems = hasSettings && asked !== undefined ? [withoutEffect(pathShown(configFile, folders))] : [];
-  const texts = offered.taken;
-  const newFile = hasSettings ? undefined : { project: id, texts };
+  const newFile = hasSettings ? undefined : { project: id, texts: offered.taken };
   const git = { environment, signal: cancellation.stopping };
   const version = await actionVersion(packageRoot, git);
   const names = await wantedWorkflows(raw, folders, questions, version);

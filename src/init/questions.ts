@@ -109,8 +109,7 @@ export async function workflowBranch(
 ): Promise<{ branch: string; problems: readonly Problem[] } | { problem: Problem }> {
   const repository = await repositoryOf(folders.working, git);
   if (repository && !repository.isRoot) return { problem: NOT_ROOT };
-  const given = optionValue(DEFAULT_BRANCH, raw);
-  const known = given ?? repository?.defaultBranch;
+  const known = optionValue(DEFAULT_BRANCH, raw) ?? repository?.defaultBranch;
   if (known !== undefined) return { branch: known, problems: [] };
   const likely = repository?.currentBranch ?? "main";
   if (questions) {

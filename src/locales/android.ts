@@ -37,8 +37,6 @@ export const android = textFormat({
   empty: () => '<?xml version="1.0" encoding="utf-8"?>\n<resources>\n</resources>\n',
 });
 
-type Addition = Extract<TextEdit, { is: "add" }>;
-
 const XLIFF = "urn:oasis:names:tc:xliff:document:1.2";
 
 function androidChanges(xml: AndroidXml): Changes {
@@ -140,7 +138,7 @@ function prefixesOf({ attributes }: XmlElement): Set<string> {
 const NAME = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
 
 function newString(
-  { path, value }: Addition,
+  { path, value }: Extract<TextEdit, { is: "add" }>,
   names: ReadonlySet<string>,
   base: BaseValue | undefined,
   rules: MarkupRules,
@@ -252,7 +250,8 @@ function writeMarkup(text: string, rules: MarkupRules, who: string, allowsStyles
     throw new RefusedEdit(
       `${who} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`,
     );
-  const [first, last] = [tokens.find(isText), tokens.findLast(isText)];
+  const texts = tokens.filter(({ is }) => is === "text");
+  const [first, last] = [texts[0], texts.at(-1)];
   let isAfterBlank = false;
   const parts = tokens.map((token) => {
     const part = source.slice(token.start, token.end);
@@ -272,10 +271,6 @@ function writeMarkup(text: string, rules: MarkupRules, who: string, allowsStyles
   if (read?.content.is === "text" && read.content.text === text) return markup;
   const onlyEntities = `${who} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
   throw new RefusedEdit(tokens.some(({ is }) => is === "tag") ? notXml : onlyEntities);
-}
-
-function isText({ is }: Token): boolean {
-  return is === "text";
 }
 
 const ATTRIBUTE = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
@@ -323,10 +318,9 @@ function checkCompiles(written: string, { old, base, isFormatted }: WrittenPlace
   if (!mixesArguments(text)) return;
   const isChecked = isFormatted && value?.style !== "styled";
   const isUsual = [old, base].some((one) => one && mixesArguments(shownText(one)));
-  if (!isUsual || isChecked) throw new RefusedEdit(UNNUMBERED);
+  if (!isUsual || isChecked)
+    throw new RefusedEdit(`${unnumbered("The new text")} in the project, such as %1$s and %2$d.`);
 }
-
-const UNNUMBERED = `${unnumbered("The new text")} in the project, such as %1$s and %2$d.`;
 
 /** The lines of a new string below this indentation. */
 type NewString = (indentation: string) => string[];

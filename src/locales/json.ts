@@ -45,11 +45,7 @@ export const json = textFormat({
 
 const NO_FORMS = 'A JSON file has plural forms only if its text source sets "plurals: i18next".';
 
-function textsOf(
-  { root }: JsonFile,
-  faults: Faults,
-  { plurals, language, lists }: FormatOptions,
-): FoundText[] {
+function textsOf({ root }: JsonFile, faults: Faults, { plurals, language, lists }: FormatOptions) {
   const forms = pluralRulesOf(language ?? "")?.resolvedOptions().pluralCategories;
   // With only the form other, such as in Japanese, an app needs no other form.
   const leastForms = forms?.length === 1 ? 1 : 2;
@@ -128,10 +124,7 @@ interface PluralGroup {
 const FORM = new RegExp(`^(.+)_(${PLURAL_FORMS.join("|")})$`, "s");
 
 /** The groups of the members of one object, by each of their members. A group has the form other, and at least so many. */
-function pluralGroups(
-  members: readonly JsonMember[],
-  leastForms: number,
-): ReadonlyMap<JsonMember, PluralGroup> {
+function pluralGroups(members: readonly JsonMember[], leastForms: number) {
   const found = new Map<string, Map<string, JsonMember>>();
   for (const member of members) {
     const [, name, form] = FORM.exec(member.name) ?? [];

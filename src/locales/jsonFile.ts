@@ -2,7 +2,7 @@
 import { byCodeUnits, isUnstorable, unicodeEscapes, unstorableMessage } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { type Splice, spliced } from "../model/splice.ts";
-import type { BaseString, FoundValue, LocatedText, Range } from "./format.ts";
+import type { BaseString, FoundValue, Range } from "./format.ts";
 import type { JsonFile, JsonMember, JsonValue, ObjectNode } from "./parseJson.ts";
 import { lineBreakOf } from "./splices.ts";
 import { type Changes, type Faults, formsOf, RefusedEdit } from "./textFormat.ts";
@@ -23,11 +23,7 @@ export function textValue(
 }
 
 /** The description of a text. It is left out if it is empty or no text. */
-export function describedBy(
-  subject: string,
-  value: JsonValue | undefined,
-  faults: Faults,
-): { description?: LocatedText } {
+export function describedBy(subject: string, value: JsonValue | undefined, faults: Faults) {
   const found = value && textValue(subject, value, faults, "warning");
   return found?.is === "text" && found.text !== "" ? { description: { text: found.text, at: found.at } } : {};
 }
@@ -161,11 +157,7 @@ function dotted({ members }: ObjectNode): boolean {
 }
 
 /** The names of a new text, from the outermost to the innermost: those of existing objects, and then its own. */
-function namesOf(
-  writer: JsonWriter,
-  path: readonly string[],
-  nesting: "flat" | "nested" | "mixed",
-): string[] {
+function namesOf(writer: JsonWriter, path: readonly string[], nesting: "flat" | "nested" | "mixed") {
   const joined = path.join(".");
   if (nesting === "flat") return [joined];
   const names: string[] = [];
@@ -350,10 +342,7 @@ const ORDERS: readonly Order[] = [
 ];
 
 /** New members with the member before which they belong. Undefined: after all others, also if the object is not sorted. */
-export function inPlaces(
-  { members }: ObjectNode,
-  added: NewMembers,
-): Map<JsonMember | undefined, NewMembers> {
+export function inPlaces({ members }: ObjectNode, added: NewMembers) {
   const order = ORDERS.find((one) => isSorted(members, one));
   if (!order) return new Map([[undefined, added]]);
   const groups = new Map<JsonMember | undefined, NewMembers>();

@@ -1,6 +1,6 @@
 /** String catalogs of Apple (.xcstrings): all languages in one JSON file. The name of a string can be its source text. */
 import { PLURAL_FORMS } from "../wire/key.ts";
-import type { FoundText, FoundValue, LocatedForm, LocatedText, Range, TextEdit } from "./format.ts";
+import type { FoundText, FoundValue, LocatedForm, Range, TextEdit } from "./format.ts";
 import { describedBy, isKeyName, JsonWriter, type NewMembers, textValue, uniqueMembers } from "./jsonFile.ts";
 import {
   type JsonFile,
@@ -170,12 +170,7 @@ function foundValue({ value, nameAt }: JsonMember, subject: string, faults: Faul
 }
 
 /** The text of an object that has only a `stringUnit`. */
-function unitText(
-  value: JsonValue,
-  members: readonly JsonMember[],
-  subject: string,
-  faults: Faults,
-): LocatedText | undefined {
+function unitText(value: JsonValue, members: readonly JsonMember[], subject: string, faults: Faults) {
   const other = members.find(({ name }) => name !== "stringUnit");
   const unit = members[0]?.value ?? value;
   if (other) {

@@ -62,10 +62,12 @@ export async function pullFirst(
         at = now();
         return chosenLanguages(details, project.pulledLanguages);
       },
-      leavesOut: (kind, error) => {
-        const why = forbidden(kind, error);
-        append(unread, why);
-        return why.length > 0;
+      // If the token may not read a kind, the other kinds are written all the same.
+      leavesOut: ({ plural, sharedByBranches }, error) => {
+        if (!(error instanceof ApiError) || error.status !== 403 || !sharedByBranches) return false;
+        const message = `The ${plural} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
+        unread.push(problem("api-error", message, { severity: "warning", scope: "change" }));
+        return true;
       },
     });
     if (!live.ok) return { problems: [...wrong, live.problem] };
@@ -100,13 +102,6 @@ export async function pullFirst(
   } finally {
     context.onProgress?.(undefined);
   }
-}
-
-/** If the token may not read a kind, the other kinds are written all the same. */
-function forbidden({ plural, sharedByBranches }: AnyKind, error: unknown): Problem[] {
-  if (!(error instanceof ApiError) || error.status !== 403 || !sharedByBranches) return [];
-  const message = `The ${plural} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-  return [problem("api-error", message, { severity: "warning", scope: "change" })];
 }
 
 function segmented({ name, segmentation }: ProjectDetails): Problem[] {
@@ -324,8 +319,7 @@ export async function variablesIn(
 ): Promise<string[]> {
   const { paths } = await findPaths(globs, project, {}, NEVER);
   const found = globs.kinds.flatMap(({ plural, secretNames }) => (secretNames && paths[plural]) || []);
-  const texts = await Promise.all(found.map((path) => readFile(path, "utf8")));
-  return texts.flatMap(variableNames);
+  return (await Promise.all(found.map((path) => readFile(path, "utf8")))).flatMap(variableNames);
 }
 
 /** The file of a group; without a group, the only path of the settings, or the usual name. `group`: a safe file name. */

@@ -89,8 +89,11 @@ function inGroups({ newManifest }: AnyKind, all: readonly ReadyEntry[], split: S
 function contentOf(kind: AnyKind, all: readonly ReadyEntry[]): Record<string, Json> {
   const common: Record<string, Json> = {};
   for (const name of kind.newManifest?.common ?? []) {
-    const most = mostCommon(all.map(({ entry }) => entry[name]).filter((value) => value !== undefined));
-    if (most !== undefined) common[name] = most;
+    const values = all.map(({ entry }) => entry[name]).filter((value) => value !== undefined);
+    const counts = [...grouped(values, canonical)];
+    const [most] = counts.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+    const value = most?.[1][0];
+    if (value !== undefined) common[name] = value;
   }
   const entries = all.map(({ entry, fixed }): Entry => {
     const members = Object.entries(entry).filter(
@@ -100,12 +103,6 @@ function contentOf(kind: AnyKind, all: readonly ReadyEntry[]): Record<string, Js
     return Object.fromEntries(members);
   });
   return { ...(Object.keys(common).length > 0 && { on_create: common }), [kind.plural]: entries };
-}
-
-function mostCommon(values: readonly Json[]): Json | undefined {
-  const counts = grouped(values, canonical);
-  const [most] = [...counts].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
-  return most?.[1][0];
 }
 
 /** Names that Windows gives to devices. */
@@ -335,8 +332,7 @@ function newEntry(
   const left: Inexpressible[] = [];
   const fields: Record<string, Json> = {};
   const unasked: string[] = [];
-  const usual = kind.newManifest?.fields ?? ["all"];
-  const asked = new Set([...usual, ...wanted.fields]);
+  const asked = new Set([...(kind.newManifest?.fields ?? ["all"]), ...wanted.fields]);
   for (const field of kind.fields) {
     if (field === naming || field.isDefault(live, own)) continue;
     const found = withoutOwner(field.toManifest(live, own));

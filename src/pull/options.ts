@@ -149,11 +149,12 @@ export function optionProblems(
   { environment }: RunContext,
 ): Problem[] {
   const known = ["all", ...new Set(kinds.flatMap((kind) => kind.fields.map(({ name }) => name)))];
-  const unknown = fields.filter((field) => !known.includes(field));
-  const messages = unknown.map((field) => {
-    const guess = didYouMean(field, known) || ` The fields are ${known.join(", ")}.`;
-    return `fields: there is no field "${field}".${guess}`;
-  });
+  const messages = fields
+    .filter((field) => !known.includes(field))
+    .map((field) => {
+      const guess = didYouMean(field, known) || ` The fields are ${known.join(", ")}.`;
+      return `fields: there is no field "${field}".${guess}`;
+    });
   if (removesMissing && environment.GITHUB_ACTIONS === "true")
     messages.push(
       "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.",

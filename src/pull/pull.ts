@@ -3,8 +3,7 @@ import { findPaths } from "../files/manifests.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { changedDuringRun, NEVER } from "../files/paths.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
-import type { AnyKind } from "../kinds/kind.ts";
-import { aboutEntry, type ManifestGlobs, readManifests } from "../kinds/read.ts";
+import { aboutEntry, readManifests } from "../kinds/read.ts";
 import { hasLanguage } from "../kinds/textSource.ts";
 import { append, least, listed } from "../model/json.ts";
 import { anyError, eachOnce, type Problem, problem, stopsRun } from "../model/problem.ts";
@@ -121,8 +120,19 @@ async function pullLater(
   const asked = project.pulledLanguages?.value;
   const readsAll = asked?.includes("all") && project.manifests.texts.length > 0;
   const all = readsAll ? (await readBaseLanguage(reading, project.id))?.languages : undefined;
-  const kinds = pulledKinds(project.manifests, options);
-  const globs = alsoReading({ ...project.manifests, kinds }, all?.map(({ iso }) => iso) ?? asked);
+  const { fields = [] } = options;
+  // Kinds with texts, and those with a field that was named. The manifests of others are not read, so their variables need no values.
+  const kinds = project.manifests.kinds.filter((kind) =>
+    kind.fields.some(({ name, role }) => role === "text" || fields.includes("all") || fields.includes(name)),
+  );
+  // The rows of `texts` also read the languages that the pull is asked for.
+  const reads = all?.map(({ iso }) => iso) ?? asked;
+  const also = reads && { alsoReads: reads.includes("all") ? ("all" as const) : reads };
+  const globs = {
+    ...project.manifests,
+    kinds,
+    texts: project.manifests.texts.map((row) => ({ ...row, ...also })),
+  };
   const named = await findPaths(globs, project, {}, NEVER);
   if (named.problems.length + Object.values(named.paths).flat().length + globs.texts.length === 0) {
     const message = `There is no manifest of ${listed(kinds.map(({ plural }) => plural))}, so nothing is pulled.`;
@@ -134,7 +144,10 @@ async function pullLater(
     ...context,
     signal: cancellation.stopping,
     findProject: ({ id }) => readBaseLanguage(reading, id),
-    counts: (one) => !isAboutMissingFile(one, globs),
+    // It is created, if there is a text for it.
+    counts: ({ code, place }) =>
+      (code !== "no-language-file" && code !== "no-manifest") ||
+      !globs.texts.some((row) => row.place === place && row.languages && hasLanguage(row.files)),
   });
   context.onProgress?.(undefined);
   if (!manifests) return { problems: [] };
@@ -231,13 +244,6 @@ async function write(
 
 const NO_CHANGES = { changes: [], no_longer_declared: [], rematched: [], changed_defaults: [] };
 
-/** The rows of `texts` also read the languages that the pull is asked for. */
-function alsoReading(globs: ManifestGlobs, asked: readonly string[] | undefined): ManifestGlobs {
-  if (!asked) return globs;
-  const alsoReads = asked.includes("all") ? "all" : asked;
-  return { ...globs, texts: globs.texts.map((row) => ({ ...row, alsoReads })) };
-}
-
 /** The texts of locale files count in the languages of their row, and in those that the pull is asked for. */
 function ownTexts(
   declared: Declaration,
@@ -245,17 +251,4 @@ function ownTexts(
   { pulledLanguages }: ProjectSettings,
 ): Declaration {
   return inBaseLanguage(declared, project.baseLanguage, chosenIsos(project, pulledLanguages ?? NONE));
-}
-
-/** It is created, if there is a text for it. */
-function isAboutMissingFile({ code, place }: Problem, { texts }: ManifestGlobs): boolean {
-  const isOfRow = texts.some((row) => row.place === place && row.languages && hasLanguage(row.files));
-  return isOfRow && (code === "no-language-file" || code === "no-manifest");
-}
-
-/** Kinds with texts, and those with a field that was named. The manifests of others are not read, so their variables need no values. */
-function pulledKinds({ kinds }: ManifestGlobs, { fields = [] }: PullOptions): AnyKind[] {
-  return kinds.filter((kind) =>
-    kind.fields.some(({ name, role }) => role === "text" || fields.includes("all") || fields.includes(name)),
-  );
 }

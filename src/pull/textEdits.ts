@@ -42,11 +42,6 @@ export interface TextChange {
   edits: readonly TextEdit[];
 }
 
-interface Added {
-  text: DifferingText;
-  target: PlacedTarget;
-}
-
 export function placeTexts(taken: readonly DifferingText[], given: GivenFiles) {
   const { textFiles, base } = given;
   const targets = new TextTargets(given);
@@ -77,7 +72,12 @@ export function placeTexts(taken: readonly DifferingText[], given: GivenFiles) {
     const inOrder = added.sort(({ target: { sibling: a } }, { target: { sibling: b } }) =>
       a.path === b.path ? a.name - b.name : 0,
     );
-    const changes = [...replaced, ...inOrder.map(addition)];
+    const additions = inOrder.map(({ text, target: { stringPath, textFile, code, sibling } }): TextChange => {
+      const value = typeof text.after === "string" ? text.after : formsOf(text.after);
+      const language = textFile.language === undefined ? { language: code } : {};
+      return { text, edits: [{ is: "add", path: stringPath, ...language, value, base: sibling }] };
+    });
+    const changes = [...replaced, ...additions];
     const creates = target?.missing && { full: target.missing, code: target.code };
     return [{ path, textFile, changes, ...(creates && { creates }) }];
   });
@@ -103,13 +103,6 @@ function replacements(
     const before = isMapping(declared) ? declared[form] : undefined;
     return at && before !== text ? [{ is: "replace", at, text, ...(base && { base }) }] : [];
   });
-}
-
-function addition({ text, target: { stringPath, textFile, code, sibling } }: Added): TextChange {
-  const { after } = text;
-  const value = typeof after === "string" ? after : formsOf(after);
-  const language = textFile.language === undefined ? { language: code } : {};
-  return { text, edits: [{ is: "add", path: stringPath, ...language, value, base: sibling }] };
 }
 
 /** Texts in a language for which no row of `texts` has a file. */
@@ -166,8 +159,7 @@ export function editedManifests(
     const format = formatOf(path);
     if (!format) continue;
     const start = creates ? format.empty(creates.code) : (texts.get(path) ?? "");
-    const options = formatOptions(textFile);
-    const { text, refused: own } = editSource(format, start, changes, options);
+    const { text, refused: own } = editSource(format, start, changes, formatOptions(textFile));
     append(
       refused,
       own.map(({ text: one, why }) => ({ text: one, why: "not-storable", details: `${path}: ${why}` })),

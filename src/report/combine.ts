@@ -94,8 +94,7 @@ function mixedCommands(files: readonly ReportFile[]): Problem[] {
   const commands = comparing(files.map(({ report }) => report));
   if (commands.length < 2) return [];
   const examples = commands.toSorted().map((command) => {
-    const file = files.find(({ report }) => report.command === command)?.file ?? "";
-    return `${command} (${file})`;
+    return `${command} (${files.find(({ report }) => report.command === command)?.file ?? ""})`;
   });
   const message = `The reports are of different commands: ${examples.join(", ")}. Put the reports of each command together separately.`;
   return [problem("bad-report", message)];

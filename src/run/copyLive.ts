@@ -69,7 +69,7 @@ export interface ProjectCopy {
   /** The project's own fields, without its statistics. */
   project: { settings: Record<string, boolean> } & JsonObject;
   languages: CopiedLanguage[];
-  keys: CopiedKey[];
+  keys: ReturnType<typeof copyKey>[];
   webhooks: readonly LiveWebhook[];
   /** The user of the token; undefined if the service did not name it. */
   user: Pick<WireContributor, "user_id" | "email" | "fullname"> | undefined;
@@ -173,8 +173,6 @@ function copyLanguages({ languages }: ProjectResponse): CopiedLanguage[] {
     return [{ lang_iso: iso, ...known }];
   });
 }
-
-type CopiedKey = ReturnType<typeof copyKey>;
 
 /** Times are absent in older responses. A plan does not need them. */
 const TIMES = ["modified_at_timestamp", "translations_modified_at_timestamp"];

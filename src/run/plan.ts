@@ -96,8 +96,7 @@ export async function observeAndPlan(
     if (missing.length > 0) return { is: "stopped", problems: missing };
     const ofHead = { ...sources, asked };
     const result = await planWithVerdicts(declared, live, settings.rules, ofHead);
-    const idle = idleLanguages(settings.languagePlaces, live.project);
-    const problems = [...idle, ...result.problems];
+    const problems = [...idleLanguages(settings.languagePlaces, live.project), ...result.problems];
     if (result.is === "stopped") return { ...result, problems };
     const unchanged =
       other &&

@@ -55,8 +55,7 @@ export async function redact(
     },
   };
   try {
-    const report = await run(guarded);
-    return redactedReport({ ...report, requests }, clean);
+    return redactedReport({ ...(await run(guarded)), requests }, clean);
   } finally {
     context.onProgress?.(undefined);
   }
@@ -152,8 +151,7 @@ async function runProjects(
 /** Each problem once. A line of the variables that cannot be read is the cause of variables that are not set. */
 function withoutEffects(all: readonly Problem[]): Problem[] {
   const isCause = ({ code, place }: Problem) => code === "variable" && place === undefined;
-  const rest = all.some(isCause) ? all.filter(({ code }) => code !== "unset-variable") : all;
-  return eachOnce(rest);
+  return eachOnce(all.some(isCause) ? all.filter(({ code }) => code !== "unset-variable") : all);
 }
 
 /** Reads projects, each once. With a mistake in the settings, nothing is sent. */

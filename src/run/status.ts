@@ -16,10 +16,8 @@ import type { LanguageStatus } from "../report/report.ts";
 import type { ProjectSettings } from "../settings/resolve.ts";
 import type { ProjectRead } from "./declarations.ts";
 
-type Required = ProjectSettings["required"];
-
 /** Why the texts of a project cannot be counted, or compared with what is required. */
-export function uncountable(project: ProjectDetails, required: Required): Problem[] {
+export function uncountable(project: ProjectDetails, required: ProjectSettings["required"]): Problem[] {
   const message = `Project ${project.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
   const segments = problem("segmented-project", message, { scope: "project" });
   return [...(project.segmentation ? [segments] : []), ...idleLanguages(required, project, true)];

@@ -85,14 +85,12 @@ async function filesRead(
 ): Promise<string[]> {
   const byUsualNames = { kinds, globs: {}, texts: [], folder: working };
   const all = [byUsualNames, ...projects.flatMap(({ manifests }) => manifests ?? []), ...others];
-  const paths = await allPaths(all, NEVER);
-  return [configFile, ...Object.values(paths).flat()];
+  return [configFile, ...Object.values(await allPaths(all, NEVER)).flat()];
 }
 
 /** Rotating writes to the project, so it needs the same permission as apply. */
 async function forbidden(permission: WritePermission | undefined): Promise<Problem | undefined> {
-  const problems = (await permission?.toApply([])) ?? [];
-  return notRotated(problems.find(({ severity }) => severity === "error"));
+  return notRotated((await permission?.toApply([]))?.find(({ severity }) => severity === "error"));
 }
 
 function notRotated(refusal: Problem | undefined): Problem | undefined {

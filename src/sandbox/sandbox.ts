@@ -418,10 +418,7 @@ function keysIn(body: unknown, operation: string, id: string): readonly JsonObje
 const PROJECT_ID = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function findProject(
-  store: Store,
-  sent: string,
-): Pick<SandboxRequest, "project" | "mainProject" | "envelope"> {
+function findProject(store: Store, sent: string) {
   const [, plainId, branch = MASTER] = PROJECT_ID.exec(sent) ?? [];
   if (plainId === undefined) throw invalid("project_id");
   const mainProject = store.projects.get(plainId);

@@ -1,7 +1,7 @@
 /** The data of a running sandbox, and the file that keeps them. */
 import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { isJsonObject, parseJson } from "../wire/json.ts";
-import { MAPPABLE_EVENTS, type WireEventLanguages, type WireWebhook } from "../wire/key.ts";
+import { MAPPABLE_EVENTS, type WireWebhook } from "../wire/key.ts";
 import { type Assumptions, DEFAULT_ASSUMPTIONS } from "./assumptions.ts";
 import { Ids, type Stamp, stampOf } from "./ids.ts";
 import { completeKey, nameSlots } from "./keys/key.ts";
@@ -105,13 +105,22 @@ export class Store {
 
   /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
   addWebhook(sparse: SparseWebhook, project: SandboxProject): WireWebhook {
+    // Events are not in the order of the request [service.md §3]. Here they are sorted by name.
+    const events = [...new Set(sparse.events)].sort();
+    const all = project.languages.map((language) => language.lang_iso);
+    // The languages of each event that can be limited to languages: all languages of the project if the request names none
+    // [service.md §3]. They are in the order of the project, not of the request.
+    const languagesOf = (event: string) => {
+      const codes = sparse.event_lang_map?.find((entry) => entry.event === event)?.lang_iso_codes ?? all;
+      return { event, lang_iso_codes: all.filter((code) => codes.includes(code)) };
+    };
     const webhook: WireWebhook = {
       webhook_id: sparse.webhook_id ?? this.newDigest("webhook"),
       url: sparse.url,
       branch: sparse.branch ?? null,
       secret: sparse.secret ?? this.newDigest("secret"),
-      events: orderedEvents(sparse.events),
-      event_lang_map: mappedLanguages(sparse.events, sparse.event_lang_map ?? [], project),
+      events,
+      event_lang_map: events.filter((event) => MAPPABLE_EVENTS.includes(event)).map(languagesOf),
     };
     project.webhooks.set(webhook.webhook_id, webhook);
     return webhook;
@@ -146,29 +155,6 @@ export class Store {
         this.ids.reserve("comment", Number(isJsonObject(comment) && comment.comment_id) || 0);
     }
   }
-}
-
-/** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function orderedEvents(events: readonly string[]): string[] {
-  return [...new Set(events)].sort();
-}
-
-/**
- * The languages of each event that can be limited to languages: all languages of the project if the request names none
- * [service.md §3]. They are in the order of the project, not of the request.
- */
-function mappedLanguages(
-  events: readonly string[],
-  sent: readonly WireEventLanguages[],
-  project: SandboxProject,
-): WireEventLanguages[] {
-  const all = project.languages.map((language) => language.lang_iso);
-  return orderedEvents(events)
-    .filter((event) => MAPPABLE_EVENTS.includes(event))
-    .map((event) => {
-      const codes = sent.find((entry) => entry.event === event)?.lang_iso_codes ?? all;
-      return { event, lang_iso_codes: all.filter((code) => codes.includes(code)) };
-    });
 }
 
 /** After each write, the file rests nine times as long as the write took, so that a large state does not slow the sandbox. */

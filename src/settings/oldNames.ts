@@ -3,8 +3,6 @@ import type { CommandName } from "../model/command.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 
-type Where = keyof typeof OLD_NAMES;
-
 const SPLIT = "Remove it: a request that is too large is split.";
 const REPORT_ACTION = "Use the action lokaform/lokaform/report@v1.";
 const PULL_ACTION = "Use the action lokaform/lokaform/pull@v1.";
@@ -86,13 +84,12 @@ export const OLD_NAMES = {
 
 /** The problem of using an old name; undefined if the name is not an old one of the command. */
 export function oldNameProblem(
-  where: Where,
+  where: keyof typeof OLD_NAMES,
   name: string,
   { place, command }: { place?: Place; command?: CommandName | undefined } = {},
 ): Problem | undefined {
   const names = new Map<string, string>(Object.entries(OLD_NAMES[where]));
   const instead = names.get(name) ?? names.get(`${command} --${name}`);
-  const shown = where === "option" ? `--${name}` : name;
-  const message = `The ${where} ${shown} no longer exists. ${instead}`;
+  const message = `The ${where} ${where === "option" ? "--" : ""}${name} no longer exists. ${instead}`;
   return instead === undefined ? undefined : problem("bad-setting", message, { ...(place && { place }) });
 }

@@ -50,8 +50,7 @@ export function allTokens(
   environment: Environment,
   runToken: string | undefined,
 ): string[] {
-  const entries = [...(config?.projects?.values() ?? [])];
-  const named = entries
+  const named = [...(config?.projects?.values() ?? [])]
     .map((entry) => valueIn(environment, entry.get(TOKEN_ENV) ?? ""))
     .filter((token) => token !== undefined && objectionTo(token) === undefined);
   const given = [runToken, environment[API_TOKEN], valueIn(environment, "INPUT_TOKEN"), ...named];

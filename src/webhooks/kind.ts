@@ -100,14 +100,6 @@ function checkEvents({ values, file, span }: DeclaredWebhook, list: ProblemList)
   }
 }
 
-function languagesWithoutEvent(webhook: DeclaredWebhook): Problem[] {
-  const { event_lang_map: map, events } = webhook.values;
-  const issue = map && events && unsubscribed(map, events);
-  if (!issue) return [];
-  const path = ["event_lang_map", ...issue.path];
-  return [entryProblem(webhookTraits, webhook, issue.code, issue.message, { path, scope: "run" })];
-}
-
 const WEBHOOK_DOCS = {
   url: {
     text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
@@ -173,7 +165,13 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   docs: WEBHOOK_DOCS,
   readManifest: readWebhookManifest,
   checkTogether: duplicateWebhooks,
-  checkEntry: languagesWithoutEvent,
+  checkEntry(webhook) {
+    const { event_lang_map: map, events } = webhook.values;
+    const issue = map && events && unsubscribed(map, events);
+    if (!issue) return [];
+    const path = ["event_lang_map", ...issue.path];
+    return [entryProblem(webhookTraits, webhook, issue.code, issue.message, { path, scope: "run" })];
+  },
   match(declared, { objects, unusable }, { rules, variables }) {
     const namesOf = ({ url, previously }: WebhookValues) =>
       [url, previously ?? []].flat().map((one) => withPlainHost(resolve(one, variables)));

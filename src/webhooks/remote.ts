@@ -151,7 +151,17 @@ function updateWebhook(sending: WebhookSending, change: Update): Promise<Outcome
   const [project, id] = [plainId(projectId), String(change.id)];
   const read = () => client.webhook(project, id);
   return sendUntilKnown(sending, {
-    settled: async () => settledOutcome(sending, change, readWebhook(await read())),
+    // The outcome of an update that is not sent, because the webhook is already as declared, changed, or could not be backed up.
+    async settled() {
+      const before = readWebhook(await read());
+      if (!("webhook" in before)) return unreadable("webhook");
+      if (!isAsPlanned(sending, change, before.webhook)) {
+        const now = reported(sending, change, before);
+        return now?.state === "done" ? now : kept("webhook", "updated");
+      }
+      const entry = changedWebhook(change, before.webhook, sending.context);
+      return keepWebhook(sending, entry, before.webhook, "overwritten");
+    },
     async send(check) {
       const answered = await client.updateWebhook(project, id, async () => {
         await check();
@@ -164,21 +174,6 @@ function updateWebhook(sending: WebhookSending, change: Update): Promise<Outcome
       return error && now.state !== "done" ? failedOutcome(error) : now;
     },
   });
-}
-
-/** The outcome of an update that is not sent, because the webhook is already as declared, changed, or could not be backed up. */
-async function settledOutcome(
-  sending: WebhookSending,
-  change: Update,
-  before: WebhookRead,
-): Promise<Outcome | undefined> {
-  if (!("webhook" in before)) return unreadable("webhook");
-  if (!isAsPlanned(sending, change, before.webhook)) {
-    const now = reported(sending, change, before);
-    return now?.state === "done" ? now : kept("webhook", "updated");
-  }
-  const entry = changedWebhook(change, before.webhook, sending.context);
-  return keepWebhook(sending, entry, before.webhook, "overwritten");
 }
 
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
@@ -258,11 +253,7 @@ function reported({ context }: Sending, change: Create | Update, read: WebhookRe
 }
 
 /** The outcome that reading back shows, if the response to the change did not. */
-async function readBack(
-  sending: WebhookSending,
-  change: Create | Update,
-  read: () => Promise<unknown>,
-): Promise<Outcome> {
+async function readBack(sending: WebhookSending, change: Create | Update, read: () => Promise<unknown>) {
   return reported(sending, change, readWebhook(await readOrUndefined(read))) ?? UNREAD;
 }
 
@@ -367,11 +358,21 @@ const NOT_KNOWN =
 
 /** Reads the webhook just before each request to remove it, and keeps it if it changed after the plan was made. */
 function removeWebhook(sending: Sending, destroy: Destroy): Promise<Outcome> {
-  const { client, projectId } = sending;
+  const { client, projectId, stop, backup, context } = sending;
   const [project, id] = [plainId(projectId), String(destroy.id)];
   const gone: Outcome = { state: "done", id: destroy.id };
   return sendUntilKnown(sending, {
-    settled: () => removedOutcome(sending, destroy),
+    // The outcome of a removal that is not sent. The webhook is written to the backup first.
+    async settled() {
+      const reason = stop.reason() ?? backup.missing();
+      if (reason !== undefined) return notAttempted(reason);
+      const read = readWebhook(await client.webhook(project, id));
+      if (!("webhook" in read)) return notWhole("webhook", read.unusable.lacks);
+      if (digest(destroy.id, webhookTraits.fingerprint(read.webhook)) !== destroy.seen)
+        return kept("webhook", "removed");
+      const entry = removed(webhookTraits, read.webhook, destroy, context);
+      return keepWebhook(sending, entry, read.webhook, "removed");
+    },
     async send(check) {
       const { webhook_deleted } = await client.destroyWebhook(project, id, check);
       return readFlag(webhook_deleted) === true ? gone : undefined;
@@ -391,19 +392,6 @@ function removeWebhook(sending: Sending, destroy: Destroy): Promise<Outcome> {
       return failed("not made", message);
     },
   });
-}
-
-/** The outcome of a removal that is not sent. The webhook is written to the backup first. */
-async function removedOutcome(sending: Sending, destroy: Destroy): Promise<Outcome | undefined> {
-  const { client, projectId, stop, backup, context } = sending;
-  const reason = stop.reason() ?? backup.missing();
-  if (reason !== undefined) return notAttempted(reason);
-  const read = readWebhook(await client.webhook(plainId(projectId), String(destroy.id)));
-  if (!("webhook" in read)) return notWhole("webhook", read.unusable.lacks);
-  if (digest(destroy.id, webhookTraits.fingerprint(read.webhook)) !== destroy.seen)
-    return kept("webhook", "removed");
-  const entry = removed(webhookTraits, read.webhook, destroy, context);
-  return keepWebhook(sending, entry, read.webhook, "removed");
 }
 
 function isNotFound(error: RequestError): boolean {

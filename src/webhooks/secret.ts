@@ -1,7 +1,7 @@
 /** Requests of `webhook-secret`: reads the secret of a webhook, or makes a new one. */
 import type { Client } from "../api/client.ts";
 import { RequestError } from "../api/errors.ts";
-import { failure, type Problem, problem, type Result, success } from "../model/problem.ts";
+import { failure, type Problem, problem, success } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { readList, readMap, readText } from "../model/response.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
@@ -44,13 +44,7 @@ export interface SecretRequest {
   onSecrets(secrets: readonly Secret[]): void;
 }
 
-export interface WebhookSecret {
-  webhookId: string;
-  secret: string;
-  rotated: boolean;
-}
-
-export async function webhookSecret(client: Client, request: SecretRequest): Promise<Result<WebhookSecret>> {
+export async function webhookSecret(client: Client, request: SecretRequest) {
   try {
     const webhooks: Hook[] = [];
     for await (const webhook of client.allWebhooks(plainId(request.projectId)))

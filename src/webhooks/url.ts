@@ -15,29 +15,25 @@ import {
 } from "../model/variables.ts";
 import type { LiveWebhook } from "./fieldTable.ts";
 
-interface Found {
-  variables: Map<string, string>;
-  issues: UrlIssue[];
-}
-
 type UrlIssue = { code: ProblemCode; message: string };
 
 const IN_URL = { where: "a URL", instead: 'write "$${" if the URL must contain the characters "${"' };
 
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-export function readUrl(template: string, usable: Usable): Found {
-  const found: Found = { variables: new Map(), issues: [] };
+export function readUrl(template: string, usable: Usable) {
+  const variables = new Map<string, string>();
+  const issues: UrlIssue[] = [];
   for (const name of variableNames(template)) {
     const read = readVariable(name, IN_URL, usable);
-    if ("value" in read) found.variables.set(name, read.value);
-    else found.issues.push(read);
+    if ("value" in read) variables.set(name, read.value);
+    else issues.push(read);
   }
   // An unset variable hides no other mistake: validate needs no values.
   const ofVariable = wrongVariable(template);
   const message = ofVariable ?? wrongUrl(template);
   const code = ofVariable === undefined ? "wrong-value" : "variable";
-  const wrong = message === undefined ? wrongValues(template, found.variables) : [{ code, message } as const];
-  return { ...found, issues: [...found.issues, ...wrong] };
+  issues.push(...(message === undefined ? wrongValues(template, variables) : [{ code, message } as const]));
+  return { variables, issues };
 }
 
 function wrongVariable(template: string): string | undefined {
@@ -121,7 +117,11 @@ export const URL_OF = "URL_OF_";
 
 export const secretUrls: SecretNames<LiveWebhook> = {
   nameOf: ({ url }) => url,
-  mayHoldSecret: ({ url }) => mayHoldSecret(url),
+  /** Whether the URL has a part that may be a secret: a path segment or query value that is long enough for one. */
+  mayHoldSecret({ url }) {
+    const { template, left } = withNames(url, () => "x");
+    return left || template !== escaped(url);
+  },
   templates(all, isConfirmed, usable) {
     const given = new UrlVariables();
     const sorted = [...all].sort((a, b) => byCodeUnits(a.url, b.url));
@@ -156,12 +156,6 @@ class UrlVariables {
     this.variables.set(name, value);
     return name;
   }
-}
-
-/** Whether the URL has a part that may be a secret: a path segment or query value that is long enough for one. */
-function mayHoldSecret(url: string): boolean {
-  const { template, left } = withNames(url, () => "x");
-  return left || template !== escaped(url);
 }
 
 /**
@@ -223,7 +217,8 @@ function withNames(url: string, nameOf: (value: string) => string): { template: 
   let left = isLong(fragment);
   const all = [...path.split("/"), ...query.split(/[?&]/).map((one) => one.replace(/^[^=]*=/, ""))];
   // If one part must be the secret, words in the path next to it are not. As secrets, they would be hidden in all output.
-  const hasMixed = all.some(isMixed);
+  // Letters with digits, as in most tokens.
+  const hasMixed = all.some((text) => isLong(text) && /\d/.test(text) && /\p{L}/u.test(text));
   const part = (text: string) => {
     if (PUBLIC.includes(text)) return text;
     if (objectionTo(text) === undefined && WHOLE.test(text)) return nameOf(text);
@@ -248,11 +243,6 @@ const WHOLE = /^[\w.~+,=:@-]+$/;
 
 /** Words of Lokalise's own addresses and of our commands are not secret. As secrets, they would be hidden in each of these. */
 const PUBLIC = ["lokaform", "lokalise", "project", "services", "repos", "dispatches", "webhooks", "webhook"];
-
-/** Letters with digits, as in most tokens. */
-function isMixed(text: string): boolean {
-  return isLong(text) && /\d/.test(text) && /\p{L}/u.test(text);
-}
 
 function decoded(text: string): string {
   try {

@@ -1,7 +1,6 @@
 /** Decides whether a request is sent again after an attempt, and how long it waits. */
 import {
   AbortError,
-  type AnsweredAttempt,
   type Attempt,
   attemptError,
   isHopeless,
@@ -105,10 +104,7 @@ interface ApiRequest {
  * A successful response, and the number of attempts that it took.
  * @throws ApiError, NetworkError, TimeoutError, AbortError, and what the function that makes the body throws
  */
-export async function sendWithRetries(
-  connection: Connection,
-  request: ApiRequest,
-): Promise<{ response: AnsweredAttempt; attempts: number }> {
+export async function sendWithRetries(connection: Connection, request: ApiRequest) {
   const { clock, limiter, queue, signal } = connection;
   const { method, path } = request;
   let attempts = 0;

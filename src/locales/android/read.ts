@@ -56,7 +56,8 @@ export function androidTexts(xml: AndroidXml, faults: Faults, { isCompose }: For
       faults.add(severalTexts(resource), at, "warning");
       if (first || withText.has(name)) continue;
     } else if (is === "string" && withForms.has(name)) {
-      faults.add(alsoPlural(name), at, "warning");
+      const message = `"${name}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
+      faults.add(message, at, "warning");
       continue;
     } else if (first) {
       faults.duplicate(`"${name}" is twice in this file`, first.name, at);
@@ -75,10 +76,6 @@ function severalTexts({ is, name, variant = "" }: Resource): string {
   return is === "array"
     ? `"${name}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.`
     : `This is a text of "${name}" for ${variant}, and a key has one text. Only a <string> for all is sent.`;
-}
-
-function alsoPlural(name: string): string {
-  return `"${name}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 }
 
 function openApostrophe(name: string): string {

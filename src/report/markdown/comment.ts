@@ -103,8 +103,7 @@ export function checkTitle(report: Report): string {
 
 /** At most `limit` characters. */
 export function checkSummary(report: Report, limit: number): Markdown {
-  const overflow = "the job summary has more";
-  return body(bodyView(report), { limit, measure: characters, overflow });
+  return body(bodyView(report), { limit, measure: characters, overflow: "the job summary has more" });
 }
 
 // Which projects a comment is about. An apply usually runs in another workflow than the plan, so it cannot know the marker

@@ -399,6 +399,5 @@ function declaredSections(changes: readonly DeclaredChange[], options: ViewOptio
 
 /** `words`: after the number of rows. */
 function entriesSection(words: string, rows: readonly Row[]): Section {
-  const title = `${figure(rows.length)} ${words}`;
-  return { part: "plan", title, noun: "entry", rows };
+  return { part: "plan", title: `${figure(rows.length)} ${words}`, noun: "entry", rows };
 }

@@ -2,15 +2,7 @@
 import type { WireKey, WireTranslation } from "../../wire/key.ts";
 import type { Assumptions } from "../assumptions.ts";
 import type { SandboxRequest } from "../faults.ts";
-import {
-  invalid,
-  notFound,
-  offsetPage,
-  ok,
-  type Page,
-  type SandboxResponse,
-  wholeNumber,
-} from "../response.ts";
+import { invalid, notFound, offsetPage, ok, type SandboxResponse, wholeNumber } from "../response.ts";
 import { type FullKey, isEmptyText, type KeyTable } from "./key.ts";
 
 /** The maximum `limit` [service.md §2.1]. */
@@ -22,9 +14,7 @@ export function listKeys({ project, assumptions, query, envelope }: SandboxReque
   if (paging !== "offset" && paging !== "cursor") throw invalid("pagination");
   const found = project.keys.all().filter(filterOf(query, assumptions));
   const { rows, headers } =
-    paging === "cursor"
-      ? cursorPage(found, query, assumptions.lastPageCursor)
-      : offsetPage(found, query, MAX_PAGE);
+    paging === "cursor" ? cursorPage(found, query, assumptions) : offsetPage(found, query, MAX_PAGE);
   return ok({ ...envelope, keys: rows.map(requestedMembers(query, project)) }, headers);
 }
 
@@ -36,17 +26,14 @@ export function getKey(request: SandboxRequest): SandboxResponse {
 }
 
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function requestedMembers(
-  query: URLSearchParams,
-  project: SandboxRequest["project"],
-): (key: FullKey) => WireKey {
+function requestedMembers(query: URLSearchParams, project: SandboxRequest["project"]) {
   const omitted = (["translations", "comments", "screenshots"] as const).filter(
     (member) => query.get(`include_${member}`) !== "1",
   );
   const ids = listed(query, "filter_translation_lang_ids");
   const languages = project.languages.filter(({ lang_id }) => !ids || ids.map(Number).includes(lang_id));
   const isos = languages.map(({ lang_iso }) => lang_iso);
-  return (key) => {
+  return (key: FullKey): WireKey => {
     const shown: WireKey = { ...key };
     for (const member of omitted) delete shown[member];
     const rows = shown.translations?.filter((row) => isos.includes(row.language_iso));
@@ -55,11 +42,7 @@ function requestedMembers(
 }
 
 /** References in texts are resolved, unless the request has `disable_references=1` [service.md §2.7]. */
-function shownRows(
-  rows: WireTranslation[],
-  query: URLSearchParams,
-  { keys }: SandboxRequest["project"],
-): WireTranslation[] {
+function shownRows(rows: WireTranslation[], query: URLSearchParams, { keys }: SandboxRequest["project"]) {
   if (query.get("disable_references") === "1") return rows;
   return rows.map((row) => ({
     ...row,
@@ -67,10 +50,7 @@ function shownRows(
   }));
 }
 
-function filterOf(
-  query: URLSearchParams,
-  { nameFilter }: Pick<Assumptions, "nameFilter">,
-): (key: FullKey) => boolean {
+function filterOf(query: URLSearchParams, { nameFilter }: Assumptions) {
   const tests = [
     byList(query, "filter_tags", (key) => key.tags),
     byList(query, "filter_filenames", (key) => Object.values(key.filenames)),
@@ -84,7 +64,7 @@ function filterOf(
     // The sandbox checks no quality, so no key has an issue.
     query.get("filter_qa_issues") ? () => false : undefined,
   ].filter((test) => test !== undefined);
-  return (key) => tests.every((test) => test(key));
+  return (key: FullKey) => tests.every((test) => test(key));
 }
 
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
@@ -122,11 +102,7 @@ function byArchived(sent: string | null): ((key: FullKey) => boolean) | undefine
  * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
  * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
  */
-function cursorPage(
-  rows: readonly FullKey[],
-  query: URLSearchParams,
-  lastPage: Assumptions["lastPageCursor"],
-): Page<FullKey> {
+function cursorPage(rows: readonly FullKey[], query: URLSearchParams, { lastPageCursor }: Assumptions) {
   const limit = wholeNumber(query, "limit", MAX_PAGE);
   const cursor = query.get("cursor") ?? "";
   const id = cursor === "" ? 0 : lastId(cursor);
@@ -135,7 +111,7 @@ function cursorPage(
   const last = page.at(-1);
   const next = last ? Buffer.from(JSON.stringify({ 1: last.key_id })).toString("base64") : cursor;
   const ends = { absent: undefined, empty: "", emptyPage: last && next, stuck: next };
-  const header = limit < left.length ? next : ends[lastPage];
+  const header = limit < left.length ? next : ends[lastPageCursor];
   return {
     rows: page,
     headers: {

@@ -76,10 +76,7 @@ function checkedKey<T extends WireKeyAttributes>(
   return { ...attributes, translations: checkedTranslations(sent.translations, request) };
 }
 
-function checkedTranslations(
-  sent: unknown,
-  { project, assumptions, faults }: SandboxRequest,
-): WireTranslationInput[] {
+function checkedTranslations(sent: unknown, { project, assumptions, faults }: SandboxRequest) {
   if (!Array.isArray(sent) || !sent.every(isJsonObject)) throw invalid("translations");
   if (sent.some((row) => row.translation === undefined || row.translation === null))
     throw new Refusal(400, "Translation has no `translation` parameter");

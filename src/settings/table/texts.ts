@@ -339,5 +339,7 @@ export const WORDS = setting({
   usual: "none",
 });
 
-const settings = [...CHECK_SETTINGS, KEY_NAMES, WORDS];
-export const CHECKS_TOPIC: Topic = { title: "Advice on texts", settings };
+export const CHECKS_TOPIC: Topic = {
+  title: "Advice on texts",
+  settings: [...CHECK_SETTINGS, KEY_NAMES, WORDS],
+};

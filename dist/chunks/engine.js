@@ -1130,54 +1130,54 @@ function Fa(e) {
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function P(e, t) {
+function Ia(e, t) {
 	let n = Fa(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Ia({ role: e, isProse: t }) {
+function La({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function La(e, { field: t }) {
-	return P(e, t).role === "text";
+function Ra(e, { field: t }) {
+	return Ia(e, t).role === "text";
 }
 // src/plan/loss.ts
-function Ra(e) {
-	return e.action === "update" ? e.fields.some((t) => Ha(e.kind, t) || Ua(e.kind, t) || za(e.kind, t)) : e.action === "destroy";
+function za(e) {
+	return e.action === "update" ? e.fields.some((t) => Ua(e.kind, t) || Wa(e.kind, t) || Ba(e.kind, t)) : e.action === "destroy";
 }
-function za(e, { field: t, before: n, after: r }) {
-	return P(e, t).role === "identity" || n === void 0 || Wa(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Ba(e, { field: t, before: n, after: r }) {
+	return Ia(e, t).role === "identity" || n === void 0 || Ga(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ba(e, t) {
-	return Va(t) || Ha(e, t) || Ua(e, t);
+function Va(e, t) {
+	return Ha(t) || Ua(e, t) || Wa(e, t);
 }
-function Va({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Wa(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Wa(n);
+function Ha({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ga(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ga(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Ha(e, { field: t, before: n, after: r }) {
-	return P(e, t).role === "archive" && n === !1 && r === !0;
+function Ua(e, { field: t, before: n, after: r }) {
+	return Ia(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ua(e, { field: t, before: n }) {
-	return P(e, t).role === "shape" && n !== void 0;
+function Wa(e, { field: t, before: n }) {
+	return Ia(e, t).role === "shape" && n !== void 0;
 }
-function Wa(e) {
+function Ga(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Ga(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => qa(P(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ka(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ja(Ia(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ka(e, t, n, r) {
+function qa(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !qa(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Ja(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1185,86 +1185,86 @@ function Ka(e, t, n, r) {
 		};
 	});
 }
-function qa(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Wa(n);
+function Ja(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ga(n);
 }
 // src/report/exitCode.ts
-function Ja({ projects: e }) {
+function Ya({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Ya = [
+const Xa = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Xa({ projects: e }) {
-	let t = ({ reason: e }) => Ya.includes(e);
-	return Ja({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Za({ projects: e }) {
+	let t = ({ reason: e }) => Xa.includes(e);
+	return Ya({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function Za(e) {
-	return e.plan ? Xa({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Pt(e.problems) ? "unknown" : "none" : "unknown";
+function Qa(e) {
+	return e.plan ? Za({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Pt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Qa({ projects: e }) {
+function $a({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function $a({ command: e, projects: t }) {
-	return e === "status" ? Qa({ projects: t }) === !1 : e === "drift" ? Xa({ projects: t }) : Ja({ projects: t });
-}
-function eo(e) {
-	return !$a(e) && !to(e);
+function eo({ command: e, projects: t }) {
+	return e === "status" ? $a({ projects: t }) === !1 : e === "drift" ? Za({ projects: t }) : Ya({ projects: t });
 }
 function to(e) {
-	return e.stopped !== void 0 || Pt(ao(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || oo(e).some(({ outcome: e }) => e.state !== "done");
+	return !eo(e) && !no(e);
 }
 function no(e) {
-	let t = ({ problems: e }) => e.filter((e) => !io(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || Pt(oo(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || so(e).some(({ outcome: e }) => e.state !== "done");
+}
+function ro(e) {
+	let t = ({ problems: e }) => e.filter((e) => !ao(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return to({
+	return no({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function ro(e, t) {
+function io(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : to(e) ? 1 : t && $a(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : no(e) ? 1 : t && eo(e) ? 2 : 0;
 }
-function io({ code: e }) {
+function ao({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ao({ problems: e, projects: t }) {
+function oo({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function oo({ projects: e }) {
+function so({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function so({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || lo(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function co({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || uo(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function co({ change: e, outcome: t }) {
+function lo({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function lo(e) {
+function uo(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function uo({ plan: e, target: t }) {
+function fo({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function fo(e) {
-	return !to(e) && !po(e) && e.projects.every(go);
-}
 function po(e) {
-	return ao(e).some(({ code: e }) => e === "undeclared-project");
+	return !no(e) && !mo(e) && e.projects.every(_o);
 }
-const mo = [
+function mo(e) {
+	return oo(e).some(({ code: e }) => e === "undeclared-project");
+}
+const ho = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1272,12 +1272,12 @@ const mo = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function ho(e) {
-	if (fo(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && go(e) && e.plan?.skipped.length === 0), n = ao(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !mo.includes(e));
-	return !t || r || po(e);
+function go(e) {
+	if (po(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && _o(e) && e.plan?.skipped.length === 0), n = oo(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ho.includes(e));
+	return !t || r || mo(e);
 }
-function go({ plan: e, target: t }) {
+function _o({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1290,64 +1290,64 @@ function go({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function _o(e, t, n) {
+function vo(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const vo = [
+const yo = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function yo(e) {
-	let t = Oo(e);
-	return t === "removed" ? t : t === "new" ? "created" : Eo(e) ? "renamed" : "updated";
+function bo(e) {
+	let t = ko(e);
+	return t === "removed" ? t : t === "new" ? "created" : Do(e) ? "renamed" : "updated";
 }
-const bo = [
+const xo = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], xo = {
+], So = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, So = [
+}, Co = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Co(e) {
+function wo(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		..._o(vo, t, yo),
-		..._o(bo, n, ({ reason: e }) => xo[e] ?? "kept"),
+		...vo(yo, t, bo),
+		...vo(xo, n, ({ reason: e }) => So[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const wo = [...vo, ...So];
-function To(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = _o(["done", ...So], t, ({ outcome: e }) => lo(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const To = [...yo, ...Co];
+function Eo(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = vo(["done", ...Co], t, ({ outcome: e }) => uo(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		..._o(vo, n, yo),
+		...vo(yo, n, bo),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function Eo(e) {
+function Do(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Do = [
+const Oo = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1356,29 +1356,30 @@ const Do = [
 	"changed",
 	"new"
 ];
-function Oo(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Ha(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => La(e.kind, t));
-	return t.some(Va) ? "cleared text" : t.some((t) => za(e.kind, t)) ? "overwritten text" : Ra(e) ? "overwritten" : Eo(e) ? "renamed" : "changed";
-}
 function ko(e) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.flatMap((t) => La(e.kind, t) && Va(t) ? t.part ?? [] : []) : []);
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Ua(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Ra(e.kind, t));
+	return t.some(Ha) ? "cleared text" : t.some((t) => Ba(e.kind, t)) ? "overwritten text" : za(e) ? "overwritten" : Do(e) ? "renamed" : "changed";
+}
+function Ao(e) {
+	let t = e.flatMap((e) => e.action === "update" ? e : []);
+	return a(t, ({ kind: e, fields: t }) => t.filter((t) => Ra(e, t) && Ha(t)).length);
 }
 // src/report/view/view.ts
-const Ao = [
+const jo = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], jo = [
+], Mo = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function F(e, ...t) {
+function P(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1390,22 +1391,22 @@ function F(e, ...t) {
 		}];
 	});
 }
-function I(e, t = 400) {
+function F(e, t = 400) {
 	return [{
 		is: "quote",
 		text: C(e, t)
 	}];
 }
-function Mo(e) {
+function No(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function No(e) {
-	return e.map((e) => "text" in e ? e.text : No(e.words)).join("");
+function Po(e) {
+	return e.map((e) => "text" in e ? e.text : Po(e.words)).join("");
 }
-function Po(e, t, n) {
+function Fo(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1413,7 +1414,7 @@ function Po(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Fo(e, t, n = "") {
+function Io(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1421,69 +1422,69 @@ function Fo(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function L(e, t) {
-	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function I(e, t) {
+	return `${L(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function R(e) {
+function L(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function Io(e, t) {
+function Lo(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${L(n)} more` : "");
 }
-function Lo(e) {
+function Ro(e) {
 	return Fa(e).words;
 }
-function Ro(e, t) {
-	let { one: n, many: r } = Lo(t);
-	return `${R(e)} ${e === 1 ? n : r}`;
+function zo(e, t) {
+	let { one: n, many: r } = Ro(t);
+	return `${L(e)} ${e === 1 ? n : r}`;
 }
-function zo({ kind: e, label: t }) {
-	let n = w(t), { prefix: r, maxName: i } = Lo(e);
+function Bo({ kind: e, label: t }) {
+	let n = w(t), { prefix: r, maxName: i } = Ro(e);
 	return r + lt(n, i);
 }
-function Bo(e, t) {
+function Vo(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
 }
-function Vo({ name: e, id: t, plan: n }) {
+function Ho({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
-function Ho(e) {
-	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : L(e.length, "manifest");
+function Uo(e) {
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : I(e.length, "manifest");
 }
-const Uo = r(() => new Intl.DateTimeFormat("sv-SE", {
+const Wo = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Wo(e) {
-	return `${Uo().format(e * 1e3)} UTC`;
-}
 function Go(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${Wo().format(e * 1e3)} UTC`;
 }
 function Ko(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
 function qo(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function Jo(e) {
 	return `${h("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function Jo(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${ts([e])}${i}${o}`;
-}
-function Yo(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ga(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => I(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, F`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? F`${e} and ${t}` : F`${e}, ${t}`, s);
-	return F`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
+function Yo(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${I(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${L(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${ns([e])}${i}${o}`;
 }
 function Xo(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ka(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => F(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, P`${I(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? P`${e} and ${t}` : P`${e}, ${t}`, s);
+	return P`${`${I(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${I(r, "translation")} in ${u} may be marked unverified.`;
+}
+function Zo(e, t) {
 	let n = Pn(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !Fa(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => La(e.kind, t));
+		let t = e.fields.filter((t) => Ra(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -1493,35 +1494,35 @@ function Xo(e, t) {
 		}];
 	});
 	if (i.length === 0) return;
-	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return F`After the merge: ${L(o, "text")} to translate in ${I(Io(s, 12), 1e3)}.`;
-}
-function Zo(e) {
-	let t = Qa({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Qo(e)}.${s}${c}`;
+	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${L(t)})` : e);
+	return P`After the merge: ${I(o, "text")} to translate in ${F(Lo(s, 12), 1e3)}.`;
 }
 function Qo(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = Io([...new Set(i.map(({ language: e }) => Go(e)))], 12), s = ls([...os({
+	let t = $a({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${I(r, "change")} to write`] : [], ...i > 0 ? [`with ${I(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${$o(e)}.${s}${c}`;
+}
+function $o(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = Lo([...new Set(i.map(({ language: e }) => Ko(e)))], 12), s = us([...ss({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
 		waiting: a(t, (e) => e.waiting)
-	}), [i.length, `of ${L(r.length, "required language")} not ready: ${o}`]]), c = L(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${R(a(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	}), [i.length, `of ${I(r.length, "required language")} not ready: ${o}`]]), c = I(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${L(a(t, (e) => e.translated))} of ${I(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function $o(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = es(t), { waiting: r, kept: i } = Co(t), a = ls([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[ns(t, "as declared"), ...a].join(", ")}.`;
-}
 function es(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Co(e);
-	return ls([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = ts(t), { waiting: r, kept: i } = wo(t), a = us([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[rs(t, "as declared"), ...a].join(", ")}.`;
+}
+function ts(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = wo(e);
+	return us([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...os({
+		...ss({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1529,41 +1530,41 @@ function es(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function ts(e) {
-	let t = Co(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = ls([
+function ns(e) {
+	let t = wo(e), n = t.adopted > 0 ? ` (${L(t.adopted)} to adopt)` : "", r = us([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = ls([...os(t), [t.skipped, "skipped"]]), a = gs(e.flatMap(({ changes: e }) => e));
+	]), i = us([...ss(t), [t.skipped, "skipped"]]), a = _s(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${ns(e, "unchanged")}.`;
-}
-function ns(e, t) {
-	let n = `${rs(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${rs(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${rs(e, "unchanged")}.`;
 }
 function rs(e, t) {
+	let n = `${is(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${is(e, "unmanaged")} unmanaged`;
+}
+function is(e, t) {
 	let n = Pa().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(a(n, ({ count: e }) => e)) : i(n.map(({ kind: e, count: t }) => Ro(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? L(a(n, ({ count: e }) => e)) : i(n.map(({ kind: e, count: t }) => zo(t, e.name)));
 }
-function is({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ss(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${as(e)}.${a} ${L(t, "request")} in total.`;
-}
-function as(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = To(e), r = ls(wo.map((e) => [n[e], e])), i = ls(os(Co(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function as({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${cs(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${I(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${os(e)}.${a} ${I(t, "request")} in total.`;
 }
 function os(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = Eo(e), r = us(To.map((e) => [n[e], e])), i = us(ss(wo(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function ss(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1573,76 +1574,74 @@ function os(e) {
 		[a + o, "kept"]
 	];
 }
-function ss(e, t) {
-	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
+function cs(e, t) {
+	return e === t ? I(t, "project") : `${L(e)} of ${I(t, "project")}`;
 }
-function cs({ stopped: e, projects: t }) {
+function ls({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
-	return F`${Mo(F`${C(e.message, re)}`)}${r}`;
-}
-function ls(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? P` Not reached: ${F(n.join(", "))}.` : [];
+	return P`${No(P`${C(e.message, re)}`)}${r}`;
 }
 function us(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return is(e);
-	if (r.length === 0) return ds(e);
-	if (t === "drift") return $o(n);
-	if (t === "status") return Zo(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Jo(i.plan, i.effort) : `${ss(r.length, n.length)}: ${ts(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${L(e)} ${t}`] : []);
 }
 function ds(e) {
-	let { command: t, manifests: n, declared: r } = e, a = ao(e).filter(({ severity: e }) => e !== "notice");
-	if (Pt(a)) return `${fs(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return as(e);
+	if (r.length === 0) return fs(e);
+	if (t === "drift") return es(n);
+	if (t === "status") return Qo(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Yo(i.plan, i.effort) : `${cs(r.length, n.length)}: ${ns(r)}`;
+}
+function fs(e) {
+	let { command: t, manifests: n, declared: r } = e, a = oo(e).filter(({ severity: e }) => e !== "notice");
+	if (Pt(a)) return `${ps(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let o = Pa().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => Ro(t, e))), l = a.length > 0 ? `, with ${fs(a)}` : "";
-	return `Valid: ${c} in ${L(n.length, "manifest")}${l}.`;
+	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => zo(t, e))), l = a.length > 0 ? `, with ${ps(a)}` : "";
+	return `Valid: ${c} in ${I(n.length, "manifest")}${l}.`;
 }
-function fs(e) {
+function ps(e) {
 	let t = Dt.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = a(n, In);
-		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
+		return r > 0 ? [I(r, t === "error" ? "problem" : t)] : [];
 	});
 	return i(t);
 }
-function ps(e) {
+function ms(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
-function ms({ id: e, snapshot: t }) {
+function hs({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [F`${F`The service made snapshot ${I(t.id, 80)}: ${I(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
-}
-function hs(e) {
-	let t = _o(vo, e, yo);
-	return [...ls(vo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...gs(e)].join(", ") || "no changes";
+	return [P`${P`The service made snapshot ${F(t.id, 80)}: ${F(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function gs(e) {
-	let t = ko(e);
-	if (t.length === 0) return [];
-	let n = Io([...new Set(t.map(Go))], 12);
-	return [`clears ${L(t.length, "text")} in ${n}`];
+	let t = vo(yo, e, bo);
+	return [...us(yo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ..._s(e)].join(", ") || "no changes";
 }
 function _s(e) {
-	let t = ao(e).filter(({ severity: e }) => e === "error");
+	let t = Ao(e);
+	return t > 0 ? [`clears ${I(t, "text")}`] : [];
+}
+function vs(e) {
+	let t = oo(e).filter(({ severity: e }) => e === "error");
 	return [
-		...ys(e),
-		...t.length > 0 ? [fs(t)] : [],
+		...bs(e),
+		...t.length > 0 ? [ps(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function vs(e) {
-	let t = ys(e);
+function ys(e) {
+	let t = bs(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function ys(e) {
+function bs(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ws(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Ts(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1650,43 +1649,43 @@ function ys(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return xs(e, t === "apply" ? "applied" : "restored");
-	let i = Ss(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Qo(r)}`, ...i] : t === "drift" ? [`Translations: ${es(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...bs(r), ...i];
+	if (t === "apply" || t === "restore") return Ss(e, t === "apply" ? "applied" : "restored");
+	let i = Cs(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${$o(r)}`, ...i] : t === "drift" ? [`Translations: ${ts(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...xs(r), ...i];
 }
-function bs(e) {
+function xs(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Co(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = wo(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${hs(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [L(i, "conflict")] : [],
-		...n > 0 ? [`${L(n, "change")} pending before`] : [],
-		...r > 0 ? [`${R(r)} skipped`] : []
+		`Translations: ${gs(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [I(i, "conflict")] : [],
+		...n > 0 ? [`${I(n, "change")} pending before`] : [],
+		...r > 0 ? [`${L(r)} skipped`] : []
 	];
 }
-function xs({ projects: e }, t) {
+function Ss({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = To(e);
+	let { unfinished: r, ...i } = Eo(e);
 	return [
-		`Translations ${t}: ${ls(vo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${L(r, "change")} not completed`] : [],
-		...Ss(e.length - n, t)
+		`Translations ${t}: ${us(yo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${I(r, "change")} not completed`] : [],
+		...Cs(e.length - n, t)
 	];
 }
-function Ss(e, t) {
-	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
-}
-function Cs(e) {
-	if (e.is === "not compared") return [F`The manifests were not compared with those of the commit that the pull request would be merged into: ${I(e.why)}.`];
-	let t = F`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = I(e.commit.slice(0, 7));
-	return [F`${Mo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Mo(F`${`Difference: ${ws(e.projects)}.`}`)];
+function Cs(e, t) {
+	return e > 0 ? [`${I(e, "project")} not ${t}`] : [];
 }
 function ws(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Eo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return ls([
+	if (e.is === "not compared") return [P`The manifests were not compared with those of the commit that the pull request would be merged into: ${F(e.why)}.`];
+	let t = P`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = F(e.commit.slice(0, 7));
+	return [P`${No(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, No(P`${`Difference: ${Ts(e.projects)}.`}`)];
+}
+function Ts(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Do).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return us([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1697,81 +1696,81 @@ function ws(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Ts(e) {
-	let t = _o([
+function Es(e) {
+	let t = vo([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = ws(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Ts(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = ls(os({
+	}))), i = us(ss({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function Es(e) {
-	return `Translations from Lokalise: ${Ts(e)}`;
+function Ds(e) {
+	return `Translations from Lokalise: ${Es(e)}`;
 }
-function Ds({ filters: e, by_kind: t }) {
+function Os({ filters: e, by_kind: t }) {
 	let n = Pa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${Ro(i, e)}`] : [];
+		return i > 0 ? [`${L(r)} of ${zo(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
-	return F`${Mo(F`Only what matches`)} ${I(r, Infinity)}: ${i(n)}.`;
+	return P`${No(P`Only what matches`)} ${F(r, Infinity)}: ${i(n)}.`;
 }
 // src/model/project.ts
-const Os = Gn({
+const ks = Gn({
 	iso: k(),
 	id: k().optional(),
 	pluralForms: $n(k()).readonly()
-}), ks = Gn({
+}), As = Gn({
 	id: k(),
 	digest: k().exactOptional(),
 	name: k(),
 	type: k(),
 	baseLanguage: k(),
-	languages: $n(Os).readonly().optional(),
+	languages: $n(ks).readonly().optional(),
 	perPlatformNames: Jn(),
 	segmentation: Jn(),
 	autoToggleUnverified: Jn().optional()
 });
-function As(e) {
+function js(e) {
 	return e.split(":")[0] ?? e;
 }
-function js(e) {
-	let t = As(e);
+function Ms(e) {
+	let t = js(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/place.ts
-const Ms = er().min(0), Ns = Gn({
+const Ns = er().min(0), Ps = Gn({
 	file: k(),
-	line: Ms,
-	col: Ms,
-	endLine: Ms,
-	endCol: Ms
+	line: Ns,
+	col: Ns,
+	endLine: Ns,
+	endCol: Ns
 });
-function Ps(e) {
+function Fs(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function z(e, t, n = []) {
-	let r = Vs(e, t, n);
-	return B(r.file, r.at.start, r.at.end);
-}
-function Fs(e, t, n) {
-	let r = Vs(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return B(r.file, i, a);
+function R(e, t, n = []) {
+	let r = Hs(e, t, n);
+	return z(r.file, r.at.start, r.at.end);
 }
 function Is(e, t, n) {
-	return Vs(e, t, n).file;
+	let r = Hs(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return z(r.file, i, a);
 }
-function B(e, t, n) {
-	let r = Hs(e, t), i = Hs(e, Math.max(t, n));
+function Ls(e, t, n) {
+	return Hs(e, t, n).file;
+}
+function z(e, t, n) {
+	let r = Us(e, t), i = Us(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1780,12 +1779,12 @@ function B(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ls(e) {
+function Rs(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Rs(e, t) {
+function zs(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1796,10 +1795,10 @@ function Rs(e, t) {
 		...t
 	};
 }
-function zs(e, t) {
-	return new Bs(e, t);
+function Bs(e, t) {
+	return new Vs(e, t);
 }
-var Bs = class {
+var Vs = class {
 	start;
 	end;
 	file;
@@ -1812,7 +1811,7 @@ var Bs = class {
 		return this.#e();
 	}
 };
-function Vs(e, t, n) {
+function Hs(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1824,7 +1823,7 @@ function Vs(e, t, n) {
 		file: i
 	};
 }
-function Hs(e, t) {
+function Us(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1835,16 +1834,16 @@ function Hs(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Us = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Ws(e) {
+const Ws = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Gs(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var V = Symbol("NOT_RESOLVED");
-function Gs(e, t) {
+var B = Symbol("NOT_RESOLVED");
+function Ks(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1857,7 +1856,7 @@ function Gs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ks(e, t) {
+function qs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1873,7 +1872,7 @@ function Ks(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function qs(e, t) {
+function Js(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1892,16 +1891,16 @@ function qs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Js = Gs("tag:yaml.org,2002:str", {
+var Ys = Ks("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ys = [
+}), Xs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Xs = Gs("tag:yaml.org,2002:null", {
+], Zs = Ks("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1909,16 +1908,16 @@ var Js = Gs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ys.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Xs.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Zs = [
+}), Qs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Qs = Gs("tag:yaml.org,2002:null", {
+], $s = Ks("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1926,18 +1925,18 @@ var Js = Gs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Zs.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Qs.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), $s = [
+}), ec = [
 	"true",
 	"True",
 	"TRUE"
-], ec = [
+], tc = [
 	"false",
 	"False",
 	"FALSE"
-], tc = Gs("tag:yaml.org,2002:bool", {
+], nc = Ks("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1945,10 +1944,10 @@ var Js = Gs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => $s.indexOf(e) !== -1 || ec.indexOf(e) === -1 && V,
+	resolve: (e) => ec.indexOf(e) !== -1 || tc.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), nc = [
+}), rc = [
 	"true",
 	"True",
 	"TRUE",
@@ -1960,7 +1959,7 @@ var Js = Gs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], rc = [
+], ic = [
 	"false",
 	"False",
 	"FALSE",
@@ -1972,7 +1971,7 @@ var Js = Gs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ic = Gs("tag:yaml.org,2002:bool", {
+], ac = Ks("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1986,33 +1985,33 @@ var Js = Gs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => nc.indexOf(e) !== -1 || rc.indexOf(e) === -1 && V,
+	resolve: (e) => rc.indexOf(e) !== -1 || ic.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ac = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), oc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function sc(e) {
+}), oc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), sc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function cc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function cc(e, t) {
+function lc(e, t) {
 	if (t) {
-		if (!oc.test(e)) return V;
-	} else if (!ac.test(e)) return V;
-	let n = sc(e);
-	return Number.isFinite(n) ? n : V;
+		if (!sc.test(e)) return B;
+	} else if (!oc.test(e)) return B;
+	let n = cc(e);
+	return Number.isFinite(n) ? n : B;
 }
-var lc = Gs("tag:yaml.org,2002:int", {
+var uc = Ks("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: cc,
+	resolve: lc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), uc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function dc(e) {
+}), dc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function fc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2023,31 +2022,31 @@ function dc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function fc(e) {
-	if (!uc.test(e)) return V;
-	let t = dc(e);
-	return Number.isFinite(t) ? t : V;
+function pc(e) {
+	if (!dc.test(e)) return B;
+	let t = fc(e);
+	return Number.isFinite(t) ? t : B;
 }
-var pc = Gs("tag:yaml.org,2002:int", {
+var mc = Ks("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: fc,
+	resolve: pc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), mc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), hc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function gc(e) {
-	if (!mc.test(e)) return V;
+}), hc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), gc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function _c(e) {
+	if (!hc.test(e)) return B;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || hc.test(e) ? r : V;
+	return Number.isFinite(r) || gc.test(e) ? r : B;
 }
-function _c(e) {
+function vc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2055,7 +2054,7 @@ function _c(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var vc = Gs("tag:yaml.org,2002:float", {
+var yc = Ks("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2063,12 +2062,12 @@ var vc = Gs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: gc,
+	resolve: _c,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: _c
-}), yc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), bc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function xc(e) {
-	if (!yc.test(e)) return V;
+	represent: vc
+}), bc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), xc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Sc(e) {
+	if (!bc.test(e)) return B;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2077,9 +2076,9 @@ function xc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || bc.test(e) ? r : V;
+	return Number.isFinite(r) || xc.test(e) ? r : B;
 }
-function Sc(e) {
+function Cc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2087,7 +2086,7 @@ function Sc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Cc = Gs("tag:yaml.org,2002:float", {
+var wc = Ks("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2095,80 +2094,80 @@ var Cc = Gs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: xc,
+	resolve: Sc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Sc
-}), wc = Gs("tag:yaml.org,2002:merge", {
+	represent: Cc
+}), Tc = Ks("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
 	identify: () => !1
-}), Tc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ec(e) {
+}), Ec = /^[A-Za-z0-9+/]*={0,2}$/;
+function Dc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Tc.test(t)) return V;
+	if (t.length % 4 != 0 || !Ec.test(t)) return B;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Dc(e) {
+function Oc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Oc = Gs("tag:yaml.org,2002:binary", {
-	resolve: Ec,
+var kc = Ks("tag:yaml.org,2002:binary", {
+	resolve: Dc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Dc
-}), kc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function jc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Oc
+}), Ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), jc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Mc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Mc(e) {
-	let t = kc.exec(e);
-	if (t === null && (t = Ac.exec(e)), t === null) return V;
+function Nc(e) {
+	let t = Ac.exec(e);
+	if (t === null && (t = jc.exec(e)), t === null) return B;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = jc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
+		let e = Mc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return V;
+	if (a > 23 || o > 59 || s > 59) return B;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = jc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
+	let l = Mc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return V;
+		if (e > 23 || n > 59) return B;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Nc = Gs("tag:yaml.org,2002:timestamp", {
+var Pc = Ks("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Mc,
+	resolve: Nc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Pc = Ks("tag:yaml.org,2002:seq", {
+}), Fc = qs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Fc(e) {
+function Ic(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ic = Ks("tag:yaml.org,2002:omap", {
+var Lc = qs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2178,7 +2177,7 @@ var Ic = Ks("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Fc(t)) {
+		} else if (Ic(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2187,7 +2186,7 @@ var Ic = Ks("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Lc = Ks("tag:yaml.org,2002:pairs", {
+}), Rc = qs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2196,9 +2195,9 @@ var Ic = Ks("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Rc = qs("tag:yaml.org,2002:map", {
+}), zc = Js("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Fc,
+	identify: Ic,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2220,7 +2219,7 @@ var Ic = Ks("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), zc = qs("tag:yaml.org,2002:set", {
+}), Bc = Js("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2233,21 +2232,21 @@ var Ic = Ks("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Bc() {
+function Vc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Vc() {
+function Hc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Hc(e) {
+function Uc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2262,7 +2261,7 @@ function Hc(e) {
 	}
 	return t;
 }
-var Uc = class e {
+var Wc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2273,7 +2272,7 @@ var Uc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Hc(e), n = [], r = Bc(), i = Vc();
+		let t = Uc(e), n = [], r = Vc(), i = Hc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2316,7 +2315,7 @@ var Uc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== V) return {
+			if (t !== B) return {
 				value: t,
 				tag: n
 			};
@@ -2332,93 +2331,93 @@ var Uc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Wc = new Uc([
-	Js,
-	Pc,
-	Rc
-]);
-[...Wc.tags];
-var Gc = new Uc([
-	...Wc.tags,
-	Xs,
-	tc,
-	lc,
-	vc
-]);
-new Uc([
-	...Wc.tags,
-	Qs,
-	ic,
-	pc,
-	Cc,
-	Nc,
-	wc,
-	Oc,
-	Ic,
-	Lc,
+}, Gc = new Wc([
+	Ys,
+	Fc,
 	zc
+]);
+[...Gc.tags];
+var Kc = new Wc([
+	...Gc.tags,
+	Zs,
+	nc,
+	uc,
+	yc
+]);
+new Wc([
+	...Gc.tags,
+	$s,
+	ac,
+	mc,
+	wc,
+	Pc,
+	Tc,
+	kc,
+	Lc,
+	Rc,
+	Bc
 ]).withTags({
-	...pc,
+	...mc,
 	resolve: (e, t, n) => {
-		let r = pc.resolve(e, t, n);
-		return r === V ? lc.resolve(e, t, n) : r;
+		let r = mc.resolve(e, t, n);
+		return r === B ? uc.resolve(e, t, n) : r;
 	}
 }, {
-	...Cc,
+	...wc,
 	resolve: (e, t, n) => {
-		let r = Cc.resolve(e, t, n);
-		return r === V ? vc.resolve(e, t, n) : r;
+		let r = wc.resolve(e, t, n);
+		return r === B ? yc.resolve(e, t, n) : r;
 	}
 });
-var Kc = {
+var qc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function qc(e, t, n, r, i) {
+function Jc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Jc(e, t) {
+function Yc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Yc(e, t) {
+function Xc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Kc,
+		...qc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = qc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Jc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Jc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Yc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = qc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Jc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Jc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Yc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = qc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Jc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Jc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Yc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Xc(e, t) {
+function Zc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Zc = class e extends Error {
+var Qc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Xc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Zc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Xc(this, e)}`;
+		return `${this.name}: ${Zc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2433,25 +2432,25 @@ var Zc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Yc(s), new e(r, s);
+		throw s.snippet = Xc(s), new e(r, s);
 	}
-}, H = {
+}, V = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, U = {
+}, H = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Qc = {
+}, $c = {
 	BLOCK: 1,
 	FLOW: 2
-}, $c = {
+}, U = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
@@ -2571,17 +2570,17 @@ function fl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === $c.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== $c.STRIP && u && (l += "\n"), l;
+	return i === U.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== U.STRIP && u && (l += "\n"), l;
 }
 function pl(e, t) {
 	if (t.valueStart === el) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case U.SINGLE_QUOTED: return ul(e, n, r);
-		case U.DOUBLE_QUOTED: return dl(e, n, r);
-		case U.LITERAL_BLOCK: return fl(e, n, r, t.indent, t.chomping, !1);
-		case U.FOLDED_BLOCK: return fl(e, n, r, t.indent, t.chomping, !0);
+		case H.SINGLE_QUOTED: return ul(e, n, r);
+		case H.DOUBLE_QUOTED: return dl(e, n, r);
+		case H.LITERAL_BLOCK: return fl(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return fl(e, n, r, t.indent, t.chomping, !0);
 		default: return ll(e, n, r);
 	}
 }
@@ -2591,7 +2590,7 @@ Object.assign(Object.create(null), {
 });
 var ml = {
 	filename: "",
-	schema: Gc,
+	schema: Kc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
@@ -2601,7 +2600,7 @@ var ml = {
 };
 function kl(e, t, n) {
 	e.events.push({
-		type: H.DOCUMENT,
+		type: V.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -2609,7 +2608,7 @@ function kl(e, t, n) {
 }
 function Al(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: H.SEQUENCE,
+		type: V.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2620,7 +2619,7 @@ function Al(e, t, n, r, i, a, o) {
 }
 function jl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: H.MAPPING,
+		type: V.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2631,18 +2630,18 @@ function jl(e, t, n, r, i, a, o) {
 }
 function Ml(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: H.MAPPING,
+		type: V.MAPPING,
 		start: t.position,
 		anchorStart: W,
 		anchorEnd: W,
 		tagStart: W,
 		tagEnd: W,
-		style: Qc.FLOW
+		style: $c.FLOW
 	});
 }
-function Nl(e, t, n, r, i, a, o, s, c = $c.CLIP, l = -1, u = !1) {
+function Nl(e, t, n, r, i, a, o, s, c = U.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: H.SCALAR,
+		type: V.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2657,16 +2656,16 @@ function Nl(e, t, n, r, i, a, o, s, c = $c.CLIP, l = -1, u = !1) {
 }
 function Pl(e, t, n) {
 	e.events.push({
-		type: H.ALIAS,
+		type: V.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function Fl(e) {
-	e.events.push({ type: H.POP });
+	e.events.push({ type: V.POP });
 }
 function G(e) {
-	Nl(e, W, W, W, W, W, W, U.PLAIN);
+	Nl(e, W, W, W, W, W, W, H.PLAIN);
 }
 function Il() {
 	return {
@@ -2690,7 +2689,7 @@ function Rl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function K(e, t) {
-	Zc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Qc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function q(e) {
 	return e === 10 || e === 13;
@@ -2808,7 +2807,7 @@ function ru(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Nl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, $c.CLIP, -1, i), !0;
+			return e.position++, Nl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, U.CLIP, -1, i), !0;
 		}
 		q(a) ? (i = !1, nu(e, t)) : e.position === e.lineStart && Jl(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
@@ -2822,7 +2821,7 @@ function iu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Nl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, $c.CLIP, -1, i), !0;
+			return e.position++, Nl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, U.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -2839,12 +2838,12 @@ function iu(e, t, n) {
 	K(e, "unexpected end of the stream within a double quoted scalar");
 }
 function au(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = $c.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = U.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
+	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = Ul(n);
-		if (n === 43 || n === 45) i !== $c.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? $c.KEEP : $c.STRIP, e.position++;
+		if (n === 43 || n === 45) i !== U.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? U.KEEP : U.STRIP, e.position++;
 		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
@@ -2905,7 +2904,7 @@ function su(e, t, n, r) {
 		}
 		zl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Ql(e, i, a), Nl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, $c.CLIP, -1, !c), !0);
+	return a !== i && (Ql(e, i, a), Nl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, U.CLIP, -1, !c), !0);
 }
 function cu(e, t) {
 	let n = e.line;
@@ -2915,7 +2914,7 @@ function lu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? jl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Qc.FLOW) : Al(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Qc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? jl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $c.FLOW) : Al(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $c.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		cu(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, Fl(e), !0;
@@ -2929,7 +2928,7 @@ function lu(e, t, n) {
 }
 function uu(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Vl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Al(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Qc.BLOCK); e.input.charCodeAt(e.position) === 45 && Vl(e.input.charCodeAt(e.position + 1));) {
+	for (Al(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $c.BLOCK); e.input.charCodeAt(e.position) === 45 && Vl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
@@ -2946,7 +2945,7 @@ function du(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Vl(l)) o ||= (jl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Qc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Vl(l)) o ||= (jl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, $c.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (G(e), !1);
 			let t = Ll(e);
@@ -2954,13 +2953,13 @@ function du(e, t, n, r) {
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); zl(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), Vl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: H.MAPPING,
+					type: V.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Qc.BLOCK
+					style: $c.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) K(e, "expected ':' after a mapping key");
 				else return r.anchorStart !== W || r.tagStart !== W ? (Rl(e, t), !1) : !0;
@@ -2980,7 +2979,7 @@ function fu(e, t, n, r, i, a = !0) {
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
 			let n = Ll(e), r = t + 1;
-			if (du(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
+			if (du(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
 			Rl(e, n);
 		}
 		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !$l(e, u, n === gl) && !eu(e, u)) break;
@@ -2994,13 +2993,13 @@ function fu(e, t, n, r, i, a = !0) {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = Ll(e), n = l.position - l.lineStart;
-					Rl(e, l), du(e, n, r, Il()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : Rl(e, t);
+					Rl(e, l), du(e, n, r, Il()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : Rl(e, t);
 				}
 				!c && (d && au(e, r, u) || ru(e, r, u) || iu(e, r, u) || tu(e, u) || su(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && uu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (Nl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (Nl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
 function pu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -3053,7 +3052,7 @@ function mu(e) {
 		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === H.DOCUMENT && (o.explicitEnd = r), Fl(e), !r && e.position < e.length && !Xl(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), Fl(e), !r && e.position < e.length && !Xl(e) && K(e, "end of the stream or a document separator is expected");
 }
 function hu(e, t) {
 	let n = e.length, r = {
@@ -3071,7 +3070,7 @@ function hu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Zc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Yl(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Qc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Yl(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
 		mu(r), r.position === e && K(r, "can not read a document");
 	}
@@ -3094,30 +3093,30 @@ var _u = {
 	fallbackToDoubleQuoted: Tu
 };
 function vu(e) {
-	return e.presenterOptions.quoteStyle === "single" && gu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && gu(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
 }
 function yu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
 }
 function bu(e) {
-	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
 function xu(e) {
-	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
 function Su(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : vu(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : vu(e)));
 }
 function Cu(e) {
-	if (e.style !== U.PLAIN || e.isKey) return;
+	if (e.style !== H.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!gu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
-		n && (e.style = U.DOUBLE_QUOTED);
+	if (!gu(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+		n && (e.style = H.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = U.LITERAL_BLOCK);
+		n && (e.style = H.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3128,16 +3127,16 @@ function Cu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
+	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
 }
 function wu(e) {
-	e.style === U.PLAIN && !gu(e.allowedStylesMask, U.PLAIN) && (e.style = vu(e));
+	e.style === H.PLAIN && !gu(e.allowedStylesMask, H.PLAIN) && (e.style = vu(e));
 }
 function Tu(e) {
-	gu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
+	gu(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
 }
 var Eu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Du = "[\\n\\r]", Ou = "\\uFEFF", ku = "[ \\t]", Au = `(?:(?!(?:${Du}|${Ou}))${Eu})`, ju = `(?:(?!${ku})${Au})`, Mu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Nu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Pu = "[,\\[\\]{}]", Fu = ju, Iu = `(?:(?!${Pu})${ju})`, Lu = `(?:(?:(?!${Nu})${ju})|[?:-](?=${Fu}))`, Ru = `(?:(?:(?!${Nu})${ju})|[?:-](?=${Iu}))`, zu = `(?:(?:(?![:#])${Fu})|:(?=${Fu}))#*`, Bu = `(?:(?:(?![:#])${Iu})|:(?=${Iu}))#*`, Vu = `(?:${ku}*${zu})*`, Hu = `(?:${ku}*${Bu})*`, Uu = `${Lu}#*${Vu}`, Wu = `${Ru}#*${Hu}`, Gu = Uu, Ku = Wu, qu = `\\n+${zu}${Vu}`, Ju = `\\n+${Bu}${Hu}`, Yu = `${Uu}(?:${qu})*`, Xu = `${Wu}(?:${Ju})*`;
-RegExp(`^(?:${Yu})$`, "u"), RegExp(`^(?:${Xu})$`, "u"), RegExp(`^(?:${Gu})$`, "u"), RegExp(`^(?:${Ku})$`, "u"), RegExp(`^(?:${Mu})*$`, "u"), RegExp(`^(?:${Mu}|\\n)*$`, "u"), RegExp(`^(?:${Au}|\\n)*$`, "u"), Object.keys(_u).map((e) => Reflect.get(_u, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, Qc.BLOCK, Qc.FLOW, $c.CLIP, $c.STRIP, $c.KEEP;
+RegExp(`^(?:${Yu})$`, "u"), RegExp(`^(?:${Xu})$`, "u"), RegExp(`^(?:${Gu})$`, "u"), RegExp(`^(?:${Ku})$`, "u"), RegExp(`^(?:${Mu})*$`, "u"), RegExp(`^(?:${Mu}|\\n)*$`, "u"), RegExp(`^(?:${Au}|\\n)*$`, "u"), Object.keys(_u).map((e) => Reflect.get(_u, e)), V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, $c.BLOCK, $c.FLOW, U.CLIP, U.STRIP, U.KEEP;
 // src/yaml/events.ts
 var Zu = class extends Error {
 	at;
@@ -3166,8 +3165,8 @@ function id(e, t, n, r) {
 	let i = ad(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== Qc.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Zu(Qu, t, t);
-	r && !a && i.push({ type: H.POP });
+	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== $c.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Zu(Qu, t, t);
+	r && !a && i.push({ type: V.POP });
 	for (let e of a ? [] : i) dd(e, t);
 	return i;
 }
@@ -3181,7 +3180,7 @@ function ad(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === V.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -3189,7 +3188,7 @@ function od(e, t) {
 	try {
 		return hu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Zc ? new Zu(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Qc ? new Zu(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
 function sd(e) {
@@ -3208,16 +3207,16 @@ function ud(e) {
 	return n > 1 ? t.slice(0, n) : void 0;
 }
 function dd(e, t) {
-	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
 const fd = process.getBuiltinModule("node:module").createRequire(import.meta.url), pd = (...e) => fd("./late-yaml.js").parseDocument(...e), md = (...e) => fd("./late-yaml.js").visit(...e), hd = 2 ** 15, gd = 2 ** 18;
 function _d(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: B(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: z(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + hd ? [hd, gd] : [gd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = vd(t, n, i, s), u = pt(t.path, B(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = vd(t, n, i, s), u = pt(t.path, z(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3232,10 +3231,10 @@ function vd(e, t, n, r) {
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = B(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = z(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
 		let f = wd(i) ? n + Td(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(bd(Md(t, o) || Ed(i), u)) : s.add(bd(Ed(i), B(e, f, f + 1)));
+		f === void 0 ? s.add(bd(Md(t, o) || Ed(i), u)) : s.add(bd(Ed(i), z(e, f, f + 1)));
 	}
 	return {
 		problems: s.problems,
@@ -3244,7 +3243,7 @@ function vd(e, t, n, r) {
 }
 function yd({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return bd((e >= r.trimEnd().length ? Sd : Cd.get(t)) ?? (Md(r, e) || i), B(n, e, e + 1));
+	return bd((e >= r.trimEnd().length ? Sd : Cd.get(t)) ?? (Md(r, e) || i), z(n, e, e + 1));
 }
 function bd(e, t) {
 	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
@@ -3273,8 +3272,8 @@ function Ed(e) {
 }
 function Dd(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = B(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Od : ""}`;
-	a.add(O("duplicate-member", s, { place: B(e, t, t + 1) }));
+	let { line: o } = z(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Od : ""}`;
+	a.add(O("duplicate-member", s, { place: z(e, t, t + 1) }));
 }
 const Od = " If another entry starts here, write \"- \" before its first field.", kd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Ad = /^[[{](?:[^"']*[[{,:])?\s*(\*(?=\s*:)|#[^\s,\]}]+)/, jd = "This is a comment of JSON. A comment of YAML starts with #.";
 function Md(e, t) {
@@ -3291,12 +3290,12 @@ function Md(e, t) {
 }
 function Nd(e, t) {
 	let n = new Xt();
-	for (let { start: r, end: i } of Ws(e)) n.countMore(t.path) || n.add(O("yaml", Us, { place: B(t, r, i) }));
+	for (let { start: r, end: i } of Gs(e)) n.countMore(t.path) || n.add(O("yaml", Ws, { place: z(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function Pd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Ls(t), a = {
+	let i = Rs(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3311,7 +3310,7 @@ function Pd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([O("yaml", e, { place: B(a, r, r + 1) })]);
+		return c([O("yaml", e, { place: z(a, r, r + 1) })]);
 	}
 	let l = Nd(t, a);
 	if (l.length > 0) return c(l);
@@ -3359,7 +3358,7 @@ var Ld = class {
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		let i = e.type === V.ALIAS ? void 0 : this.anchor(e), a = e.type === V.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
 		return n !== void 0 && !Yd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
@@ -3383,7 +3382,7 @@ var Ld = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === H.SEQUENCE ? this.list() : this.mapping(t);
+		let o = r === V.SEQUENCE ? this.list() : this.mapping(t);
 		if (--this.depth, this.end = this.after(a ? Wd : this.text.charAt(this.end - 1) === "\n" ? zd : qd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
 		if (this.values > 25e5 && !this.anyText) throw new Zu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
@@ -3436,23 +3435,23 @@ var Ld = class {
 			return (t !== Ud || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
 		let u = pl(this.text, e);
-		if (r === U.LITERAL_BLOCK || r === U.FOLDED_BLOCK) {
+		if (r === H.LITERAL_BLOCK || r === H.FOLDED_BLOCK) {
 			this.start = this.after(Gd);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = r === U.PLAIN ? 0 : 1;
+			let e = r === H.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
 		if (!this.anyText && !(s && this.isStorable) && c(u)) return this.refuse(n("This text"));
-		if (r !== U.PLAIN || o >= 0) return u;
-		let { value: d } = Gc.resolveImplicitScalarTag(u);
+		if (r !== H.PLAIN || o >= 0) return u;
+		let { value: d } = Kc.resolveImplicitScalarTag(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && this.text[this.end] === " " && typeof d == "string" && this.warnOfComment(), d);
 	}
 	warnOfComment() {
 		let e = this.after(Kd);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = B(this.file, e - t.length, e);
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = z(this.file, e - t.length, e);
 		this.problems.add(O("yaml-comment", n, {
 			place: r,
 			severity: "warning",
@@ -3470,15 +3469,15 @@ var Ld = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: B(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: z(this.file, t, n) })), null;
 	}
 };
 const Rd = new Set(["!!str", "!"]), zd = /(?:)/y, Bd = /[ \t]*/y, Vd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Hd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Ud = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Wd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Gd = /(?:[\s:?-]|#[^\n]*\n)*/y, Kd = /[ \t]+#[^\s#!=*-].*/y, qd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Jd(e) {
-	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
+	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
 }
 function Yd(e) {
-	return e.type === H.SEQUENCE || e.type === H.MAPPING;
+	return e.type === V.SEQUENCE || e.type === V.MAPPING;
 }
 var Xd = class {
 	byName = new Map();
@@ -3561,7 +3560,7 @@ function $d(e, t) {
 		});
 		else if (!r.countMore(o.path)) {
 			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = y(s) && t.includes("keys") ? Qd : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = Cf(e) || n || c || nt(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
-			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${l}`, { place: Fs(o, a, [e]) }));
+			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${l}`, { place: Is(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3571,7 +3570,7 @@ function $d(e, t) {
 }
 function ef({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: z(e, t) });
+	return O("empty-manifest", r, { place: R(e, t) });
 }
 function tf(e, t, n) {
 	if (!Array.isArray(t.value)) {
@@ -3591,7 +3590,7 @@ function tf(e, t, n) {
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [pt(e.file.path, z(e.file, c).endLine), ...i.problems]
+			problems: [pt(e.file.path, R(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3620,7 +3619,7 @@ function rf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && sf(t, z(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && sf(t, R(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3656,7 +3655,7 @@ function sf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function cf(e, t, n, r) {
-	let i = z(e.file, r);
+	let i = R(e.file, r);
 	return sf(e, i) ? [] : [O(t, n, { place: i })];
 }
 function lf(e, t) {
@@ -3673,8 +3672,8 @@ function lf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Rs(a, { members: new Map(o) }));
-		r = Rs(r, { members: s });
+		let s = new Map(r.members).set(e, zs(a, { members: new Map(o) }));
+		r = zs(r, { members: s });
 	}
 	return {
 		value: n,
@@ -3711,7 +3710,7 @@ function hf(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(z(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(R(n.file, n.span, t)), String(r)]
 	};
 }
 function gf(e, t, n) {
@@ -3724,7 +3723,7 @@ function _f(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => wf(e, n, t));
 	if (e.code === "invalid_key") return [wf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = xf(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", Df(r, n, t, i)), s = kf(n, t), c = Af(n, t);
+	let r = xf(t.value, n), i = R(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", Df(r, n, t, i)), s = kf(n, t), c = Af(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
 	if (r === null) return a("null-value", Tf(n, t));
 	switch (e.code) {
@@ -3765,7 +3764,7 @@ function Cf(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
 function wf(e, t, n) {
-	let r = Fs(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = Cf(e) || Af([a, e], n) || nt(Sf(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.get(e) || o || ` The fields are ${i.join(", ")}.`}`;
+	let r = Is(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = Cf(e) || Af([a, e], n) || nt(Sf(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.get(e) || o || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
 		s = `Unknown field "${e}" in ${Of(t, n)}.${Af([...t, e], n)}${r.includes(e) ? "" : nt(e, r)}`;
@@ -3952,7 +3951,7 @@ function Wf(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Gf(e(t)), d = s ? Fs(n, r, o) : z(n, r, o);
+	let u = Gf(e(t)), d = s ? Is(n, r, o) : R(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -4092,7 +4091,7 @@ function op(e) {
 	}))), (n) => ap(t.clean(n), e);
 }
 function sp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => cp(e)) : e.fields.filter(({ field: t }) => Ia(P(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => cp(e)) : e.fields.filter(({ field: t }) => La(Ia(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
@@ -4121,7 +4120,7 @@ function dp(e) {
 }
 function fp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Ia(P(String(n), String(e.field)));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && La(Ia(String(n), String(e.field)));
 	return mp(e, (e, t) => t === "quotes" ? [] : qf.has(t) ? r ? pp(e) : e : fp(e, n));
 }
 function pp(e) {
@@ -4210,7 +4209,7 @@ function Ep(e, t) {
 }
 function Dp(e, t) {
 	if (t.some(Rt)) {
-		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${L(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4225,19 +4224,19 @@ function Dp(e, t) {
 }
 function Op({ severity: e, code: t, message: n, place: r, ways: i }, a = re) {
 	return {
-		...Po("!", t, r),
+		...Fo("!", t, r),
 		severity: e,
 		state: e,
 		lines: kp(i),
 		words: C(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: qo(t)
+			address: Jo(t)
 		}
 	};
 }
 function kp(e = []) {
-	return e.map(({ does: e, command: t }) => Fo(" ", `${e}: `, w(t)));
+	return e.map(({ does: e, command: t }) => Io(" ", `${e}: `, w(t)));
 }
 function Ap(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4248,12 +4247,12 @@ function Ap(e, { full: t, longest: n } = {}) {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
 		if (!r || !i) return e.map((e) => jp(e, C(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
-		return [jp(r, `${(t ? a : a.map(tt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		return [jp(r, `${(t ? a : a.map(tt)).join(", ")} and ${L(e.length - 3)} more`, e.length, n)];
 	});
 }
 function jp(e, t, n, r = re) {
 	return {
-		...Po("!", t, co(e)),
+		...Fo("!", t, lo(e)),
 		count: n,
 		severity: "error",
 		state: Mp(e.outcome),
@@ -4261,7 +4260,7 @@ function jp(e, t, n, r = re) {
 	};
 }
 function Mp(e) {
-	return lo(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return uo(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
 var Np = class {
@@ -4744,15 +4743,15 @@ function cm(e) {
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 function lm(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Cm(e, t), o = Ua(e, t) ? [Fo(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Fo(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = La(e, t) && s !== void 0 ? { language: s } : {}, d = dm(e, a, t, l).map((e) => ({
+	let a = Cm(e, t), o = Wa(e, t) ? [Io(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Io(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ra(e, t) && s !== void 0 ? { language: s } : {}, d = dm(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: dt(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Fo(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${hm(c)}:`)] : [],
+		...c ? [Io(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${hm(c)}:`)] : [],
 		...d,
 		...o
 	];
@@ -4762,7 +4761,7 @@ const um = {
 	text: ""
 };
 function dm(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Wa(a) ? um : Em(e, i, a), c = Em(e, i, o);
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Ga(a) ? um : Em(e, i, a), c = Em(e, i, o);
 	return c.as !== "slots" || s.as !== "slots" && s !== um ? fm(t, s, c, r) : Am(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => fm(`${t}.${e}`, n, i, r));
 }
 function fm(e, t, n, r) {
@@ -4770,9 +4769,9 @@ function fm(e, t, n, r) {
 		let r = [...pm("-", e, t.members, n.members), ...pm("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = km(t, n, r), o = Fo("+", `${e} `, mm(n) ? "(empty)" : a);
+	let [i, a] = km(t, n, r), o = Io("+", `${e} `, mm(n) ? "(empty)" : a);
 	if (mm(t)) return [o];
-	let s = Fo("-", `${e} `, i);
+	let s = Io("-", `${e} `, i);
 	return mm(n) ? [s, o] : [{
 		...s,
 		other: a
@@ -4783,19 +4782,19 @@ function fm(e, t, n, r) {
 }
 function pm(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Fo(e, `${t} `, jm(i))] : [];
+	return i.length > 0 ? [Io(e, `${t} `, jm(i))] : [];
 }
 function mm(e) {
 	return e.as === "text" && e.text === "";
 }
 function hm({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${Wo(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${Go(t)}${n ? ", reviewed" : ""}`;
 }
 function gm(e, t) {
 	return t.flatMap((t) => wm(e, t) ? [] : Cm(e, t)).join(", ");
 }
 function _m({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => La(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Cm(e, t)).join(", ")})` : "", a = (t) => `${Cm(e, t)} ${Om(Em(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !La(e, t) && !wm(e, t)), c = s.filter((t) => Tm(e, t)).map(a), l = s.filter((t) => !Tm(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => Ra(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Cm(e, t)).join(", ")})` : "", a = (t) => `${Cm(e, t)} ${Om(Em(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ra(e, t) && !wm(e, t)), c = s.filter((t) => Tm(e, t)).map(a), l = s.filter((t) => !Tm(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
@@ -4835,17 +4834,17 @@ function Sm(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${pn(t)}` : `owned by others (tag ${pn(t)})`;
 }
 function Cm(e, { field: t, part: n }) {
-	return n !== void 0 && P(e, t).role === "text" ? Mm(n) : t;
+	return n !== void 0 && Ia(e, t).role === "text" ? Mm(n) : t;
 }
 function wm(e, { field: t }) {
-	return P(e, t).role === "identity";
+	return Ia(e, t).role === "identity";
 }
 function Tm(e, { field: t, after: n }) {
 	let r = Em(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function Em(e, t, n) {
-	return P(e, t).show(n);
+	return Ia(e, t).show(n);
 }
 const Dm = 60;
 function Om(e, t = 60) {
@@ -4929,9 +4928,9 @@ function Bm(e, t) {
 		...Hm(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => La(n, e) ? e.part ?? [] : []), a = {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ra(n, e) ? e.part ?? [] : []), a = {
 		...qm(Km(e), e),
-		...Ra(e) && { isLoss: !0 },
+		...za(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
@@ -4941,7 +4940,7 @@ function Bm(e, t) {
 			words: dt(r, zm)
 		};
 	}
-	let o = r === "create" || Eo(e), s = e.fields.filter((e) => !o || !wm(n, e)).flatMap((e) => lm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
+	let o = r === "create" || Do(e), s = e.fields.filter((e) => !o || !wm(n, e)).flatMap((e) => lm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
@@ -4963,23 +4962,23 @@ function Um({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
 		let o = n ? Om(Em(e, r, i), 90) : "", s = a ? `   (last edited${hm(a)})` : "";
 		return {
-			...Fo("-", `${Mm(t)} `, o),
+			...Io("-", `${Mm(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Fo("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Io("-", `and ${I(a, "more text")}`)] : []];
 }
 function Wm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Gm(e) ? { words: Vm } : t === "drift" ? e.edited ? { words: `last changed${hm(e.edited)}` } : {} : Eo(e) ? { words: Lo(e.kind).renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : Gm(e) ? { words: Vm } : t === "drift" ? e.edited ? { words: `last changed${hm(e.edited)}` } : {} : Do(e) ? { words: Ro(e.kind).renamed } : {};
 }
 function Gm({ kind: e, fields: t }) {
-	return t.some((t) => Ha(e, t));
+	return t.some((t) => Ua(e, t));
 }
 function Km(e) {
-	return e.action === "create" ? "+" : Gm(e) ? "-" : Eo(e) ? "»" : "~";
+	return e.action === "create" ? "+" : Gm(e) ? "-" : Do(e) ? "»" : "~";
 }
 function qm(e, t) {
-	return Po(e, zo(t), t.place);
+	return Fo(e, Bo(t), t.place);
 }
 function Jm(e, { texts: t = !1, full: n }) {
 	let r = n === !0, i = dt(vm(e, t, r), r ? Infinity : zm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
@@ -4997,14 +4996,14 @@ function Ym(e, { texts: t }) {
 	];
 	return {
 		...qm(l ? "!" : " ", e),
-		lines: m.map((e) => Fo(" ", dt(e, zm))),
+		lines: m.map((e) => Io(" ", dt(e, zm))),
 		...l && { isLoss: !0 }
 	};
 }
 function Xm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${Om(Em(t.kind, r.field, e))}` : "";
-		return Fo(" ", dt(`${Cm(t.kind, r)}${i} is no longer declared`, zm));
+		return Io(" ", dt(`${Cm(t.kind, r)}${i} is no longer declared`, zm));
 	});
 	return {
 		...qm("-", t),
@@ -5022,13 +5021,13 @@ function Zm({ member: e, before: t, after: n, ...r }) {
 function Qm({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = it(i(t), i(n), 200).map((e) => dt(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Po("!", `${s} (lets a run do more)`),
+		...Fo("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Po(" ", s);
+	} : Fo(" ", s);
 }
 function $m({ variable: e, host: t, place: n }) {
 	return {
-		...Po("!", `sends \${${w(e)}} to ${w(t)}`, n),
+		...Fo("!", `sends \${${w(e)}} to ${w(t)}`, n),
 		isLoss: !0
 	};
 }
@@ -5042,33 +5041,33 @@ function eh(e) {
 	};
 }
 function th(e) {
-	return Po(" ", w(e));
+	return Fo(" ", w(e));
 }
 // src/report/view/status.ts
 const nh = [
 	["Language", ({ language: e, base: t }) => `${C(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => R(e)],
+	["Texts", ({ texts: e }) => L(e)],
 	[
 		"Archived",
-		({ archived: e }) => R(e),
+		({ archived: e }) => L(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${rh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${rh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${rh(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => R(e)],
+	["Translated", (e) => `${L(e.translated)} ${rh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${L(e.verified)} ${rh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${L(e.reviewed)} ${rh(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => L(e)],
 	[
 		"Undecided",
-		(e) => R(e.undecided),
+		(e) => L(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => R(e)],
+	["To pull", ({ to_pull: e }) => L(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => R(e),
+		({ waiting: e }) => L(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${L(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
@@ -5089,10 +5088,10 @@ function ih({ status: e }) {
 function ah({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = C(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${rh(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
+		let n = C(t.language, 40), r = e.unmet.map((n) => `${`${L(t[n])} of ${I(t.texts, "text")} ${n}, ${rh(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
 			let o = `not ${e.includes("translated") ? "translated" : i(e)}`, s = `${n}: ${r ? "to be written by apply" : o}`;
 			return {
-				...Po("!", zo(a), a.place),
+				...Fo("!", Bo(a), a.place),
 				words: s,
 				languages: [t.language]
 			};
@@ -5101,7 +5100,7 @@ function ah({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Go(n)} is not ready: ${r.join("; ")}`,
+			title: `${Ko(n)} is not ready: ${r.join("; ")}`,
 			rows: a
 		}];
 	});
@@ -5197,7 +5196,7 @@ function hh(e, t) {
 function gh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		yh(t.full === "also" ? r.filter((e) => !io(e)) : r, t),
+		yh(t.full === "also" ? r.filter((e) => !ao(e)) : r, t),
 		vh(i, t),
 		...ah(e).map((e) => t.full ? e : {
 			...e,
@@ -5219,7 +5218,7 @@ function vh(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${L(n.length, "change")} not made`,
+		title: `${I(n.length, "change")} not made`,
 		rows: Ap(n, t)
 	};
 }
@@ -5228,12 +5227,12 @@ function yh(e, t) {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: fs(e),
+		title: ps(e),
 		rows: Tp(e, t)
 	};
 }
 function bh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = mh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(io) : [], u = new Map(l.map((e) => [m({ ...e.place }), kp(e.ways)])), d = (...e) => e.map((e) => wh(e, s, i, u));
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = mh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(ao) : [], u = new Map(l.map((e) => [m({ ...e.place }), kp(e.ways)])), d = (...e) => e.map((e) => wh(e, s, i, u));
 	return [
 		...a ? [Ch(a.settings)] : [],
 		{
@@ -5255,12 +5254,12 @@ function xh(e) {
 }
 function Sh(e, t) {
 	let n = mh(t) ? lh : sh;
-	return [...new Set(Do.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Oo(e)] === r);
+	return [...new Set(Oo.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[ko(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${R(i.length)} ${r.heading}`,
+			title: `${L(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			rows: xh(i.map((e) => Bm(e, t)))
@@ -5272,7 +5271,7 @@ function Ch(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${L(e.length, "setting")} changed`,
+		title: `${I(e.length, "setting")} changed`,
 		rows: xh(e.map(Qm))
 	};
 }
@@ -5292,14 +5291,14 @@ function wh(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: o ?? "kept item",
-		title: `${o ? `${L(i.length, o)}:` : R(i.length)} ${uh[e]}`,
+		title: `${o ? `${I(i.length, o)}:` : L(i.length)} ${uh[e]}`,
 		rows: s ? Th(l, 19, a) : l
 	};
 }
 function Th(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...th(`and ${R(r)} more, which ${n}`),
+		...th(`and ${L(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
@@ -5311,7 +5310,7 @@ function Eh(e, t) {
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${R(n.length)} no longer declared, and kept in the project. To remove one, delete it in Lokalise. With prune, apply removes all that is unmanaged`
+		title: `${L(n.length)} no longer declared, and kept in the project. To remove one, delete it in Lokalise. With prune, apply removes all that is unmanaged`
 	};
 }
 function Dh(e, t) {
@@ -5329,7 +5328,7 @@ function Dh(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${L(n.length, "change")}`,
+		title: `All values in full: ${I(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -5342,12 +5341,12 @@ function Oh({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${I(e.length, "change")}`,
 		rows: xh(e.map((e) => Bm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${I(t.length, "change")}`,
 		rows: t.map((e) => {
 			let { isLoss: t, ...i } = Bm(e, r);
 			return {
@@ -5363,7 +5362,7 @@ function kh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${R(e.length)}`,
+		title: `Unmanaged: ${L(e.length)}`,
 		rows: Th(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -5399,7 +5398,7 @@ function Mh(e, t) {
 	];
 }
 function Nh(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Eo(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : Do(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
@@ -5409,7 +5408,7 @@ function Nh(e, t) {
 function Ph(e, t) {
 	return {
 		part: "plan",
-		title: `${R(t.length)} ${e}`,
+		title: `${L(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
@@ -5418,15 +5417,15 @@ function Ph(e, t) {
 function Fh(e, t) {
 	let n = Ih(Qf(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Lh(e, n, s, t)), ...o.map((e) => Rh(e, t))];
 	return {
-		title: _s(n),
-		heading: F`${vs(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
-		state: to(n) ? "failed" : eo(n) ? "clean" : "open",
-		isUntouched: fo(n),
+		title: vs(n),
+		heading: P`${ys(n)}${i.length > 1 ? P` · ${I(i.length, "project")}` : []}`,
+		state: no(n) ? "failed" : to(n) ? "clean" : "open",
+		isUntouched: po(n),
 		lead: Vh(n, t),
-		stopped: cs(e),
+		stopped: ls(e),
 		verdict: Hh(n, t),
-		result: us(n),
-		comparison: a ? Cs(a) : [],
+		result: ds(n),
+		comparison: a ? ws(a) : [],
 		problems: yh(r, t),
 		parts: c,
 		next: Kh(n, t),
@@ -5448,7 +5447,7 @@ function Lh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: C(i ?? o?.project.name ?? a, 200),
-		heading: F`${I(i ?? a, 80)}${o ? F` · ${I(o.project.name, 80)}` : []}`,
+		heading: P`${F(i ?? a, 80)}${o ? P` · ${F(o.project.name, 80)}` : []}`,
 		result: zh(e, t),
 		facts: Bh(e, t, n, r.isPullRequest),
 		table: ih(e),
@@ -5464,8 +5463,8 @@ function Rh(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: C(n, 200),
-		heading: I(n, 80),
-		result: ws([e]),
+		heading: F(n, 80),
+		result: Ts([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
@@ -5475,70 +5474,70 @@ function Rh(e, t) {
 }
 function zh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${as([e])}.`;
-	if (n) return t === "plan" ? hs(uo(e)).replace(/^n/, "N") : t === "status" ? Zo([e]) : t === "drift" ? $o([e]) : Jo(n, i);
+	if (r) return `Applied: ${os([e])}.`;
+	if (n) return t === "plan" ? gs(fo(e)).replace(/^n/, "N") : t === "status" ? Qo([e]) : t === "drift" ? es([e]) : Yo(n, i);
 }
 function Bh(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = js(i), d = so(e), f = u === void 0 ? [] : [{
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = Ms(i), d = co(e), f = u === void 0 ? [] : [{
 		is: "link",
-		words: F`open in Lokalise`,
+		words: P`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = uo(e), g = p ? Yo(a.project, h) : void 0, _ = p && r ? Xo(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = P`All differences that apply would change are shown, not only those of this pull request.`, h = fo(e), g = p ? Xo(a.project, h) : void 0, _ = p && r ? Zo(a.project, h) : void 0;
 	return [
-		F`Project ${a && !n ? F`${I(a.project.name, 80)} · ` : []}${I(i, 200)}${u === void 0 ? [] : F` · ${f}`}`,
-		...a?.filter ? [Ds(a.filter)] : [],
-		...o?.is === "not compared" ? [F`${Mo(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
+		P`Project ${a && !n ? P`${F(a.project.name, 80)} · ` : []}${F(i, 200)}${u === void 0 ? [] : P` · ${f}`}`,
+		...a?.filter ? [Os(a.filter)] : [],
+		...o?.is === "not compared" ? [P`${No(m)} Lokaform could not find out which are from this pull request: ${F(o.why)}.`] : [],
 		...g ? [g] : [],
 		..._ ? [_] : [],
-		...c === void 0 ? [] : [F`The backup is in ${I(c)}.`],
-		...d === void 0 ? [] : [F`${ps(void 0)}: ${I(d, 800)}`],
-		...ms(e)
+		...c === void 0 ? [] : [P`The backup is in ${F(c)}.`],
+		...d === void 0 ? [] : [P`${ms(void 0)}: ${F(d, 800)}`],
+		...hs(e)
 	];
 }
 function Vh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ho(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
-	if (t === "assignee") return F`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return F`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => uo(e).length === 0);
-	return fo(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Uo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? P`the ${s} ${F(o)}` : P`${o}`;
+	if (t === "assignee") return P`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return P`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => fo(e).length === 0);
+	return po(e) || l && u ? P`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? P`No plan could be made for this pull request:` : l ? n === void 0 ? P`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : P`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : P`No plan could be made for this pull request (from ${c}):`;
 }
 function Hh(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Wh(e, t) : [Uh(e, us(e))];
+	return i && !a ? [] : n === "plan" && a ? Wh(e, t) : [Uh(e, ds(e))];
 }
 function Uh(e, t) {
-	let n = Mo(F`${t}`), r = e.projects.some(({ results: e }) => e);
-	return to(e) ? {
+	let n = No(P`${t}`), r = e.projects.some(({ results: e }) => e);
+	return no(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Qa(e) : eo(e)) || r ? {
+	} : (e.command === "status" ? $a(e) : to(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
 function Wh(e, { isPullRequest: t }) {
-	if (!to(e)) return fo(e) ? [{
+	if (!no(e)) return po(e) ? [{
 		mark: "good",
-		words: Mo(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: No(P`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = ao(e), r = n.filter(io), i = n.filter((e) => e.severity === "error" && !io(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = qh(e) && e.projects.every((e) => uo(e).length === 0);
+	let n = oo(e), r = n.filter(ao), i = n.filter((e) => e.severity === "error" && !ao(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = qh(e) && e.projects.every((e) => fo(e).length === 0);
 	return [
-		...i.length > 0 ? [Uh(e, `${fs(i)}. ${a}`)] : [],
+		...i.length > 0 ? [Uh(e, `${ps(i)}. ${a}`)] : [],
 		...r.length > 0 ? [Uh(e, Gh(r))] : [],
-		...o ? [{ words: F`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...o ? [{ words: P`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
 function Gh(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${L(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${I(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
 function Kh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(uo);
-	if (r !== "plan" || a.length === 0 || no(e)) return;
-	let o = Mo(F`What happens next:`);
-	if (!t) return F`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = F`${o} Nothing has been changed yet.`;
-	return n === void 0 ? F`${s} When this pull request is merged, the next apply makes these changes in the project.${qh(e) ? F` The changes that are already pending are made as well.` : []}` : F`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.`;
+	let { command: r, projects: i } = e, a = i.flatMap(fo);
+	if (r !== "plan" || a.length === 0 || ro(e)) return;
+	let o = No(P`What happens next:`);
+	if (!t) return P`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = P`${o} Nothing has been changed yet.`;
+	return n === void 0 ? P`${s} When this pull request is merged, the next apply makes these changes in the project.${qh(e) ? P` The changes that are already pending are made as well.` : []}` : P`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${F(n, 200)}. It writes only from the default branch, and from the branches in the input ${F("apply-from")}.`;
 }
 function qh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -5549,64 +5548,64 @@ function Jh(e, t) {
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...qh(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [F`${us(e)}`] : [],
-			F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...qh(e) ? [P`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [P`${ds(e)}`] : [],
+			P`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => F`${Mo(F`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => P`${No(P`${e}`)}: ${t}`)
 	};
 }
 function Yh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Vo(e)} · ${Ho(e.manifests)}`,
-		page: js(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ho(e)} · ${Uo(e.manifests)}`,
+		page: Ms(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
 function Xh(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${w(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: to(e),
-		stopped: cs(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${w(e.backup)}.`], ...ms(e).map(No)]),
+		isRed: no(e),
+		stopped: ls(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${w(e.backup)}.`], ...hs(e).map(Po)]),
 		restores: n.flatMap((e) => {
-			let t = so(e);
-			return t === void 0 ? [] : [`${ps(e.name)}: ${w(t)}`];
+			let t = co(e);
+			return t === void 0 ? [] : [`${ms(e.name)}: ${w(t)}`];
 		}),
-		result: a ? us(e) : void 0
+		result: a ? ds(e) : void 0
 	};
 }
 function Zh(e, t, n) {
 	let r = Qf(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Tp(i, o), ...a.flatMap((e) => _h(e, o))], c = !to(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = oo(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Tp(i, o), ...a.flatMap((e) => _h(e, o))], c = !no(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? P` · ${F(l.name, 80)}` : [], d = so(r).some(({ outcome: e }) => e.state === "done") ? P`❌ Not everything was applied${u}` : P`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${as(a)}.`}` : F` wrote nothing.`, b = `The figures are for ${L(h, "merged pull request")} together.`;
+	}], _ = c ? P`Applied by ${g(P`this run`)}` : g(P`This run`), v = a.some(({ results: e }) => e), y = v ? P`: ${`${os(a)}.`}` : P` wrote nothing.`, b = `The figures are for ${I(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? F`✅ Applied${u}` : d,
+		heading: c ? P`✅ Applied${u}` : d,
 		lead: [
-			F`${_} at commit ${I(p.slice(0, 7))} on ${Wo(m)}${y}`,
-			...v && h > 1 ? [F`${b}`] : [],
-			...c ? [] : [F`Each later run updates this comment, until everything is applied.`]
+			P`${_} at commit ${F(p.slice(0, 7))} on ${Go(m)}${y}`,
+			...v && h > 1 ? [P`${b}`] : [],
+			...c ? [] : [P`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? Qh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
 function Qh(e) {
-	let { projects: t } = e, n = (t) => to({
+	let { projects: t } = e, n = (t) => no({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? as([e]) : "not applied";
-		return F`${I(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? os([e]) : "not applied";
+		return P`${F(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, F`${`… and ${L(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, P`${`… and ${I(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
 function $h(e, t) {
@@ -5637,7 +5636,7 @@ function ng({ phase: e, project: t }) {
 	return t === void 0 || !r ? n : `${r} project ${pn(t, 40)}`;
 }
 function rg({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
+	return t === void 0 ? e > 0 ? I(e, n) : void 0 : `${L(e)} of ${I(t, n)}`;
 }
 function ig(e) {
 	let t = Math.round(e / 1e3);
@@ -5664,11 +5663,11 @@ function sg(e, { paint: t, width: n, ...r }) {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(vg["!"], No(e))}`, _ = [
+	})], g = (e) => `  ${t(vg["!"], Po(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(Ds(i.filter))] : []
-	], v = u || s ? void 0 : Yo(i.project, i.changes), y = u ? $o([e]) : s ? Zo([e]) : Jo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : xg(m, u), x = [
+		...i.filter ? [g(Os(i.filter))] : []
+	], v = u || s ? void 0 : Xo(i.project, i.changes), y = u ? es([e]) : s ? Qo([e]) : Yo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : xg(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5697,9 +5696,9 @@ function lg(e, { paint: t }) {
 	let { comparison: n, parts: r } = Fh({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", No(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Po(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", No(e))] : [], ...Sg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Po(e))] : [], ...Sg(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5722,13 +5721,13 @@ function dg(e, t) {
 function fg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
 		let { bugs: r = [] } = e, i = [...r.map(be), ..._h(e).flatMap((e) => dg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Vo(e)}`)] : [], ...i];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ho(e)}`)] : [], ...i];
 	});
 	return [...ug(e, n), ...r.map(Ce)];
 }
 function pg(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Xh(e), c = [
-		...i ? [t("bad", No(i))] : [],
+		...i ? [t("bad", Po(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
@@ -5736,13 +5735,13 @@ function pg(e, t, n) {
 }
 function mg({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${w(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${Ko(w(n(e)))}`), r.map(Ce);
+	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${qo(w(n(e)))}`), r.map(Ce);
 }
 function hg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o, otherLanguages: s = [] } = e, c = Sg(Mh(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${Io(s.map(w), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${w(a)}: ${Ts([e])}.${u || ""}`, f = Zt([t("strong", `From ${w(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${Lo(s.map(w), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${w(a)}: ${Es([e])}.${u || ""}`, f = Zt([t("strong", `From ${w(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...f,
@@ -5808,7 +5807,7 @@ function Cg(e, { paint: t, width: n, file: r }) {
 		return {
 			...e,
 			label: a,
-			at: i ? tt(Bo({ place: i }, r)) : ""
+			at: i ? tt(Vo({ place: i }, r)) : ""
 		};
 	}), a = {
 		labels: Eg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
@@ -6080,7 +6079,7 @@ function r_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
 	if (n !== void 0 && f) return n_;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Fs(t.file, t.span, [p]), h = {
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Is(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -6118,7 +6117,7 @@ function r_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...c_(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Ha(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Ua(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6160,7 +6159,7 @@ function r_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [..._, ae],
 		open: ie
 	};
-	let oe = Ka(e, n, x, i.project);
+	let oe = qa(e, n, x, i.project);
 	if (oe.length === 0) return {
 		kept: re,
 		problems: _,
@@ -6221,7 +6220,7 @@ function c_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Fs(t, n, r)
+		place: Is(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
@@ -6283,7 +6282,7 @@ function m_(e, t, n) {
 }
 function h_(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Is(t, n, i ? [i.name, r] : []).path;
+	return Ls(t, n, i ? [i.name, r] : []).path;
 }
 function g_(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -6367,7 +6366,7 @@ function T_(e, t, n) {
 	};
 }
 function E_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Fs(t.file, t.span, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Is(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -6378,7 +6377,7 @@ function D_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Wa(e)).map((e) => c_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ga(e)).map((e) => c_(e, t));
 	return {
 		...E_(e, t),
 		ref: n,
@@ -6454,13 +6453,13 @@ function M_(e, t) {
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.filter(({ role: e }) => e === "text").flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = "", after: l }) => {
-				let u = Fs(t.file, t.span, [o.name]), d = {
+				let u = Is(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
 					part: s,
 					place: u
-				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = g_(e, t, s) === void 0 && f && !Wa(l), h = n.has(m([W_(d), s]));
+				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = g_(e, t, s) === void 0 && f && !Ga(l), h = n.has(m([W_(d), s]));
 				return p && !h && c().has(h_(e, i, s)) ? [d] : [];
 			}));
 		});
@@ -6483,7 +6482,7 @@ function F_({ kept: e, skipped: t }) {
 	return (e) => r.has(m([e.kind, e.label])) || e.action === "destroy" && n.has(W_(e));
 }
 function I_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => P(e.kind, t).role === "identity");
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Ia(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -6556,7 +6555,7 @@ function q_(e, { name: t, id: n }, r) {
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ct) === r);
 }
 function J_(e, t) {
-	return e !== "" && As(e).toLowerCase() === As(t).toLowerCase();
+	return e !== "" && js(e).toLowerCase() === js(t).toLowerCase();
 }
 function Y_(e, t) {
 	return Wt.flatMap((n) => {
@@ -6600,8 +6599,8 @@ function Z_(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => z(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => Fs(h, t.span, [...m(e), ...n])
+			place: (e, ...n) => R(h, t.span, [...m(e), ...n]),
+			namePlace: (e, ...n) => Is(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
@@ -6628,7 +6627,7 @@ function ev(e) {
 }
 function tv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = Fs(e, r, [t]), a = on("setting", En({
+		let n = Is(e, r, [t]), a = on("setting", En({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6715,7 +6714,7 @@ function sv(e, t) {
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Bt));
 	let c = new Map();
 	for (let t of o) {
-		let n = Fs(e.file, s.span, [t]);
+		let n = Is(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
 		let { part: o, problems: u } = Z_(e, Q_(s, t), [Bt.name, t]);
 		l(r, u), a.set(t, o);
@@ -7125,7 +7124,7 @@ function Bv(e, t, n = "bad-setting") {
 }
 function Vv(e, t) {
 	let n = Hv(e, t), { id: r } = n, i = D(bn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === As(r))) return n;
+	if (r === void 0 || !i || i.some((e) => e === r || e === js(r))) return n;
 	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...Bv(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
@@ -7149,7 +7148,7 @@ function Uv(e, t, n) {
 	if ("message" in o) return Bv(o.message, n, o.code);
 	let { value: s } = o;
 	if (!Lv.test(s)) return Bv(`The value of ${a} ${Kv}`, n);
-	let c = Gv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, As(s)].map((e) => ({
+	let c = Gv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, js(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7230,14 +7229,14 @@ function Qv({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Fs(a.file, a.span, [e, ...o]),
+			place: Is(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 function $v(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${ey(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	let o = R(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${ey(R(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return O(e, s, { place: o });
 }
 function ey({ file: e, line: t }) {
@@ -7451,7 +7450,7 @@ function _y(e) {
 }
 function vy(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (As(e.settings.id) !== As(t.settings.id)) return;
+	if (js(e.settings.id) !== js(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
@@ -7517,7 +7516,7 @@ const Sy = [
 	"no-project"
 ], Cy = ["unset-variable", "project-not-allowed"];
 function wy({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Bo({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Vo({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function Ty(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
@@ -7716,8 +7715,8 @@ function Ly(e, t) {
 	};
 }
 function Ry({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(yo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Ro(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(lo).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
+	let [i, ...a] = new Set(t.map(bo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = zo(s, e), u = o === s ? l : `${L(o)} of ${l}`, d = n.filter(uo).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${L(d)} in part` : ""}`;
 }
 function zy({ console: e, now: t }, n) {
 	let { status: r } = e;
@@ -7768,16 +7767,16 @@ async function Hy(e, t, n, r) {
 		}).slice(-1);
 		Zt(e, o.width).forEach(i.out);
 	}
-	to(e) ? pg(e, s.paint, s.width).forEach(i.error) : pg(e, o.paint, o.width).forEach(i.out);
+	no(e) ? pg(e, s.paint, s.width).forEach(i.error) : pg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
 	[...mg(n, d), ...Zt(Uy(e, t, r), o.width)].forEach(i.out);
-	let f = ao(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	let f = oo(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	f && s.width !== void 0 && Fy([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
 }
 function Uy(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || no(e) || !Ja(e)) return [];
-	let i = ao(e).some(io) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = xn(r, yt("option", ["apply"])).map(Ko);
+	if (t !== "plan" || !r || n !== void 0 || ro(e) || !Ya(e)) return [];
+	let i = oo(e).some(ao) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = xn(r, yt("option", ["apply"])).map(qo);
 	return [`To make ${i}: ${w(["lokaform apply", ...a].join(" "))}`];
 }
 // src/model/verdict.ts
@@ -8147,7 +8146,7 @@ function Ob(e, t, n, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Fs(r, i, [])
+				place: Is(r, i, [])
 			},
 			problems: [n]
 		};
@@ -8197,7 +8196,7 @@ function kb(e) {
 	};
 }
 function Ab(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => P(e.kind, t).role === "identity").flatMap((n) => d_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ia(e.kind, t).role === "identity").flatMap((n) => d_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
 function jb(e = {}) {
@@ -9170,7 +9169,7 @@ function gS(e, t, n) {
 	};
 }
 function _S(e, t) {
-	return e.map(({ values: e, file: n, span: r }) => `"${Yb(e.key_name)}" (${ey(z(n, r, [t]))})`).join(" and ");
+	return e.map(({ values: e, file: n, span: r }) => `"${Yb(e.key_name)}" (${ey(R(n, r, [t]))})`).join(" and ");
 }
 function vS(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Yb(e, t));
@@ -9185,7 +9184,7 @@ function yS(e) {
 	for (let { path: e, length: n } of bS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: R(t.file, t.span, ["previously"]) };
 		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
@@ -9318,7 +9317,7 @@ function AS({ created: e, live: t, withoutBase: n, context: r }) {
 	if (e.length === 0) return [];
 	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => Yx(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
 		let { change: t, text: n } = e, [r, ...a] = c.get(n) ?? [], [o] = r ? Q(r.key_name, r.platforms) : [];
-		return o === void 0 || u.includes(e) ? [] : [NS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of ${Ps(t.place.file)}, and rename it in all files. Otherwise, set new: true there.`, e)];
+		return o === void 0 || u.includes(e) ? [] : [NS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of ${Fs(t.place.file)}, and rename it in all files. Otherwise, set new: true there.`, e)];
 	}), f = `new keys have the same ${i} text as a live key that the files do not have`;
 	return [
 		...jS(u),
@@ -9517,7 +9516,7 @@ function YS(e, t) {
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function XS(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: R(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
 		severity: "warning",
@@ -9750,9 +9749,9 @@ function vC(e, t) {
 		let e = Wg(i, _C, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = yC(e), a = i ?? SC(e), o = i === void 0 ? "wrong-value" : "variable";
-	return r.push(...a === void 0 ? xC(e, n) : [{
-		code: o,
+	let i = yC(e), a = i ?? SC(e);
+	return l(r, a === void 0 ? xC(e, n) : [{
+		code: i === void 0 ? "wrong-value" : "variable",
 		message: a
 	}]), {
 		variables: n,
@@ -9977,7 +9976,7 @@ function KC({ values: e }) {
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
 function qC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [ey(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	let n = t.flatMap(({ parts: [e] }) => e ? [ey(R(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
@@ -10002,7 +10001,7 @@ function JC(e, t) {
 			...rw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: zs(n.span, () => YC(e, i, c)),
+		span: Bs(n.span, () => YC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
 	}, [m, h] = l, g = m && h && !m.from ? [iw(h, m, ["description"])] : [];
@@ -10014,7 +10013,7 @@ function JC(e, t) {
 function YC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		let r = t && tw(t, e);
-		return !r || !n.has(e) ? r : Rs(r, { members: new Map([["other", r]]) });
+		return !r || !n.has(e) ? r : zs(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10028,9 +10027,9 @@ function YC(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Rs(n, { file: e.file })] : [];
+			return n ? [zs(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Rs(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? zs(n, { members: a }) : n);
 	}
 	return r;
 }
@@ -10094,7 +10093,7 @@ function ew(e, t) {
 }
 function tw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Rs(n ?? e.span, { file: e.file });
+	return zs(n ?? e.span, { file: e.file });
 }
 function nw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
@@ -10115,7 +10114,7 @@ function rw(e) {
 	};
 }
 function iw(e, t, n) {
-	let r = ey(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? aw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+	let r = ey(R(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? aw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
@@ -10468,7 +10467,7 @@ function Yw(e, t) {
 			return t !== void 0 && n === void 0 ? e : [];
 		}), s = Zw(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(Zw(e))), u = l ? Zw(l) : ct(s, o.map(Zw)), d = o.find((e) => Zw(e) === u);
 		if (!d) return t;
-		let f = ey(z(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
+		let f = ey(R(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
 		return {
 			...t,
 			message: `${l ? t.message.replace(/ Add [^.]*\.$/, "") : t.message} ${p}`
@@ -10544,7 +10543,7 @@ function tT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Ps(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`;
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Fs(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`;
 	return [...o.map((e) => a("key_names", `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`)), ...c ? [a("descriptions", u)] : []];
 }
 function nT(e, t, { levels: n }) {
@@ -10581,7 +10580,7 @@ const iT = process.getBuiltinModule("node:module").createRequire(import.meta.url
 function sT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Ls(t)
+		lineStarts: Rs(t)
 	}, { texts: i, faults: a, base: o } = oT(e, t, Kt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
 		...n,
 		source: c
@@ -10617,7 +10616,7 @@ function lT(e, t, n) {
 			scope: i === "text-file" ? "run" : "change"
 		}, c = r.get(a + i) ?? new Xt(cT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = B(t, s.start, s.end);
+		let l = z(t, s.start, s.end);
 		c.add(O(i, e.scope === "run" ? o + uT(n) : o, {
 			...e,
 			place: l
@@ -10668,7 +10667,7 @@ function hT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 }
 function gT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return zs({
+	return Bs({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -11039,7 +11038,7 @@ function NT(e, t, n) {
 	};
 }
 function PT({ file: e, span: t }, n) {
-	return ey(z(e, t, [n]));
+	return ey(R(e, t, [n]));
 }
 function FT(e, t, n, r, i) {
 	let a = t.filter((t) => t.branch === void 0 && IT(e, t, i)), o = a.filter((e) => r.has(e));
@@ -11147,7 +11146,7 @@ function qT(e, t, n) {
 			if (i === void 0) continue;
 			let s = vC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => z(t.file, t.span, [r]);
+			let c = () => R(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
 			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of JT(r, i, c)) o.add(e);
 		}
@@ -11171,7 +11170,7 @@ function JT(e, t, n) {
 function YT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = f.find((e) => e.endsWith(`.${a}`)) ?? a, o = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : nt(e, f)}`, s = z(t, n, ["events", i]);
+		let e = f.find((e) => e.endsWith(`.${a}`)) ?? a, o = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : nt(e, f)}`, s = R(t, n, ["events", i]);
 		r.add(O("unknown-event", o, {
 			place: s,
 			severity: "warning"
@@ -11278,7 +11277,7 @@ function QT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 	};
 	let { variables: s, issues: c } = vC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = z(t, n, ["url"]);
+	let l = R(t, n, ["url"]);
 	return {
 		variables: o,
 		problems: c.map(({ code: e, message: t }) => O(e, t, {
@@ -11698,7 +11697,7 @@ async function AE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), ro(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), io(g, n.exitsWithFindings(c));
 	});
 }
 async function jE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
@@ -11730,4 +11729,4 @@ function NE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { by as $, Co as $n, ai as $r, Nm as $t, Ab as A, As as An, Ni as Ar, Lg as At, eb as B, Io as Bn, ti as Br, hg as Bt, Ub as C, Ls as Cn, Ca as Cr, h_ as Ct, Jb as D, z as Dn, Vi as Dr, e_ as Dt, Wb as E, Fs as En, la as Er, s_ as Et, vb as F, Zo as Fn, Ti as Fr, pg as Ft, Gy as G, Wo as Gn, gi as Gr, og as Gt, ob as H, Bo as Hn, hi as Hr, gg as Ht, _b as I, _s as In, yi as Ir, lg as It, Ry as J, No as Jn, N as Jr, Fh as Jt, Ky as K, jo as Kn, vi as Kr, $h as Kt, tb as L, L as Ln, xi as Lr, sg as Lt, hb as M, $o as Mn, Ai as Mr, Dg as Mt, gb as N, Es as Nn, Oi as Nr, zg as Nt, Hb as O, B as On, Ji as Or, t_ as Ot, pb as P, us as Pn, Di as Pr, jg as Pt, Ey as Q, To as Qn, fi as Qr, Rm as Qt, Yy as R, Ro as Rn, Si as Rr, ug as Rt, Px as S, Is as Sn, fa as Sr, u_ as St, Ib as T, Ws as Tn, Xi as Tr, r_ as Tt, sb as U, qo as Un, li as Ur, mg as Ut, $y as V, Lo as Vn, ii as Vr, _g as Vt, Wy as W, Ko as Wn, ni as Wr, ag as Wt, Ny as X, F as Xn, mi as Xr, Mh as Xt, Py as Y, I as Yn, ci as Yr, yh as Yt, Oy as Z, Mo as Zn, si as Zr, jh as Zt, uC as _, Nf as _n, Ia as _r, nv as _t, mE as a, qr as ai, yp as an, Xa as ar, ly as at, $ as b, Pd as bn, Ea as br, g_ as bt, nE as c, Ur as ci, op as cn, Ha as cr, Yv as ct, aT as d, Hr as di, Gf as dn, Ba as dr, Wv as dt, ri as ei, bm as en, ho as er, xy as et, oT as f, Br as fi, Y as fn, Ua as fr, kv as ft, QS as g, Ff as gn, P as gr, Z as gt, ZS as h, Lf as hn, Pa as hr, vv as ht, cE as i, Yr as ii, bp as in, Ja as ir, fy as it, kb as j, ks as jn, ki as jr, Mg as jt, xb as k, Ns as kn, Wi as kr, Bg as kt, rE as l, Zr as li, np as ln, Wa as lr, Jv as lt, vC as m, Hf as mn, Ka as mr, Sv as mt, TE as n, ei as ni, wp as nn, Za as nr, dy as nt, iE as o, Gr as oi, _p as on, Qa as or, oy as ot, wC as p, Ir as pi, Jf as pn, Ga as pr, Dv as pt, Ly as q, Ao as qn, _i as qr, Zh as qt, fE as r, Qr as ri, Tp as rn, ro as rr, my as rt, oE as s, Wr as si, cp as sn, to as sr, ty as st, AE as t, di as ti, tm as tn, ao as tr, Ty as tt, eE as u, Vr as ui, Qf as un, za as ur, Xv as ut, PS as v, $d as vn, La as vr, L_ as vt, Q as w, Ps as wn, pa as wr, d_ as wt, Nx as x, Us as xn, Ta as xr, v_ as xt, FS as y, tf as yn, Fa as yr, T_ as yt, ib as z, R as zn, Ci as zr, fg as zt };
+export { by as $, wo as $n, ai as $r, Nm as $t, Ab as A, js as An, Ni as Ar, Lg as At, eb as B, Lo as Bn, ti as Br, hg as Bt, Ub as C, Rs as Cn, Ca as Cr, h_ as Ct, Jb as D, R as Dn, Vi as Dr, e_ as Dt, Wb as E, Is as En, la as Er, s_ as Et, vb as F, Qo as Fn, Ti as Fr, pg as Ft, Gy as G, Go as Gn, gi as Gr, og as Gt, ob as H, Vo as Hn, hi as Hr, gg as Ht, _b as I, vs as In, yi as Ir, lg as It, Ry as J, Po as Jn, N as Jr, Fh as Jt, Ky as K, Mo as Kn, vi as Kr, $h as Kt, tb as L, I as Ln, xi as Lr, sg as Lt, hb as M, es as Mn, Ai as Mr, Dg as Mt, gb as N, Ds as Nn, Oi as Nr, zg as Nt, Hb as O, z as On, Ji as Or, t_ as Ot, pb as P, ds as Pn, Di as Pr, jg as Pt, Ey as Q, Eo as Qn, fi as Qr, Rm as Qt, Yy as R, zo as Rn, Si as Rr, ug as Rt, Px as S, Ls as Sn, fa as Sr, u_ as St, Ib as T, Gs as Tn, Xi as Tr, r_ as Tt, sb as U, Jo as Un, li as Ur, mg as Ut, $y as V, Ro as Vn, ii as Vr, _g as Vt, Wy as W, qo as Wn, ni as Wr, ag as Wt, Ny as X, P as Xn, mi as Xr, Mh as Xt, Py as Y, F as Yn, ci as Yr, yh as Yt, Oy as Z, No as Zn, si as Zr, jh as Zt, uC as _, Nf as _n, La as _r, nv as _t, mE as a, qr as ai, yp as an, Za as ar, ly as at, $ as b, Pd as bn, Ea as br, g_ as bt, nE as c, Ur as ci, op as cn, Ua as cr, Yv as ct, aT as d, Hr as di, Gf as dn, Va as dr, Wv as dt, ri as ei, bm as en, go as er, xy as et, oT as f, Br as fi, Y as fn, Wa as fr, kv as ft, QS as g, Ff as gn, Ia as gr, Z as gt, ZS as h, Lf as hn, Pa as hr, vv as ht, cE as i, Yr as ii, bp as in, Ya as ir, fy as it, kb as j, As as jn, ki as jr, Mg as jt, xb as k, Ps as kn, Wi as kr, Bg as kt, rE as l, Zr as li, np as ln, Ga as lr, Jv as lt, vC as m, Hf as mn, qa as mr, Sv as mt, TE as n, ei as ni, wp as nn, Qa as nr, dy as nt, iE as o, Gr as oi, _p as on, $a as or, oy as ot, wC as p, Ir as pi, Jf as pn, Ka as pr, Dv as pt, Ly as q, jo as qn, _i as qr, Zh as qt, fE as r, Qr as ri, Tp as rn, io as rr, my as rt, oE as s, Wr as si, cp as sn, no as sr, ty as st, AE as t, di as ti, tm as tn, oo as tr, Ty as tt, eE as u, Vr as ui, Qf as un, Ba as ur, Xv as ut, PS as v, $d as vn, Ra as vr, L_ as vt, Q as w, Fs as wn, pa as wr, d_ as wt, Nx as x, Ws as xn, Ta as xr, v_ as xt, FS as y, tf as yn, Fa as yr, T_ as yt, ib as z, L as zn, Ci as zr, fg as zt };

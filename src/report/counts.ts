@@ -93,13 +93,11 @@ export function impactOf(change: Change): Impact {
   return isRename(change) ? "renamed" : "changed";
 }
 
-/** The languages of the live texts that become empty, one for each text. */
-export function clearedTexts(changes: readonly Change[]): string[] {
-  return changes.flatMap((change) =>
-    change.action === "update"
-      ? change.fields.flatMap((field) =>
-          isText(change.kind, field) && clearsText(field) ? (field.part ?? []) : [],
-        )
-      : [],
+/** The live texts that become empty. */
+export function clearedTexts(changes: readonly Change[]): number {
+  const updates = changes.flatMap((change) => (change.action === "update" ? change : []));
+  return sum(
+    updates,
+    ({ kind, fields }) => fields.filter((field) => isText(kind, field) && clearsText(field)).length,
   );
 }

@@ -1,6 +1,6 @@
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
 import type { NameTemplate, SecretNames } from "../kinds/backup.ts";
-import { byCodeUnits } from "../model/json.ts";
+import { append, byCodeUnits } from "../model/json.ts";
 import type { ProblemCode } from "../model/problem.ts";
 import {
   hostOf,
@@ -32,7 +32,7 @@ export function readUrl(template: string, usable: Usable) {
   const ofVariable = wrongVariable(template);
   const message = ofVariable ?? wrongUrl(template);
   const code = ofVariable === undefined ? "wrong-value" : "variable";
-  issues.push(...(message === undefined ? wrongValues(template, variables) : [{ code, message } as const]));
+  append(issues, message === undefined ? wrongValues(template, variables) : [{ code, message } as const]);
   return { variables, issues };
 }
 

@@ -49,8 +49,8 @@ test("texts that become empty are counted in the title, and have a section befor
       keys: ["a", "b"].map((name, index) => liveKey(index, name, { texts: { en: "Old", de: "Alt" } })),
     },
   });
-  expect(titleWords(clearing.changes)).toBe("2 to update, clears 2 texts in en, de");
-  expect(planSentence(clearing, undefined)).toContain("Plan: 2 to update, clears 2 texts in en, de; ");
+  expect(titleWords(clearing.changes)).toBe("2 to update, clears 2 texts");
+  expect(planSentence(clearing, undefined)).toContain("Plan: 2 to update, clears 2 texts; ");
   const cleared = { ...project(), plan: clearing };
   const shown = projectSections(cleared, {}).filter(({ rows }) => rows.length > 0);
   expect(shown.map(({ action }) => action)).toEqual(["Cleared text", "Overwritten text"]);

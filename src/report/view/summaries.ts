@@ -295,12 +295,10 @@ export function titleWords(changes: readonly Change[]): string {
   return [...words, ...clearedWords(changes)].join(", ") || "no changes";
 }
 
-/** "clears 14 texts in fr, de". Empty if none is cleared. */
+/** "clears 14 texts". Empty if none is cleared. */
 function clearedWords(changes: readonly Change[]): string[] {
   const texts = clearedTexts(changes);
-  if (texts.length === 0) return [];
-  const names = firstNames([...new Set(texts.map(codeWord))], MAX_LANGUAGES);
-  return [`clears ${counted(texts.length, "text")} in ${names}`];
+  return texts > 0 ? [`clears ${counted(texts, "text")}`] : [];
 }
 
 /** "Translations: 16 to create, 21 to update, 3 to rename". What did not succeed follows after semicolons. */

@@ -9,7 +9,7 @@ const ISOLATED = [
   "test/kinds/thirdKind.test.ts",
   "test/tables/settingRows.test.ts",
 ];
-/** They run the action: the built one with `npm test -- --all`, otherwise its sources, in the process of the test. */
+/** They run the action: the built one with `npm test -- --all`. If they are named, its sources run, in the process of the test. */
 const ACTION = ["test/dist/lifecycle.test.ts"];
 /** It waits between its writes, so it runs only with `npm test -- --all`. */
 const WAITING = ["test/dist/pull-failures.test.ts"];
@@ -20,7 +20,7 @@ const SLOW = [
   "test/torture/**/*.test.ts",
   // It measures how long a request waits.
   "test/github/octokit.test.ts",
-  "test/hostile/{built,manyMistakes,reportFiles,reports,run,sources}.test.ts",
+  "test/hostile/{built,hiddenSources,manyMistakes,reportFiles,reports,run,sources}.test.ts",
   "test/properties/changingLists.test.ts",
   "test/pull/{hostile,hostileSources}.test.ts",
   "test/repository/rehearsal.test.ts",

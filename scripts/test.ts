@@ -94,9 +94,7 @@ function vitestArguments(): string[] {
   const others = given.filter((arg) => arg !== "--all");
   const areNamed = others.some((arg) => arg.startsWith("test/"));
   if (isAll) process.env.LOKAFORM_TEST = "all";
-  return isAll || areNamed
-    ? others
-    : [...others, "--project=shared", "--project=isolated", "--project=action"];
+  return isAll || areNamed ? others : [...others, "--project=shared", "--project=isolated"];
 }
 
 async function runTests(args: readonly string[]): Promise<Check> {

@@ -26,7 +26,14 @@ export function startsLine(text: string, offset: number): boolean {
 
 /** Whether the line that starts at this offset has no text. False at the end. */
 export function isBlankLine(text: string, start: number): boolean {
-  return start < text.length && text.slice(start, nextLine(text, start)).trim() === "";
+  return start < text.length && trimEnd(text.slice(start, nextLine(text, start))) === "";
+}
+
+/** Without blanks of YAML at its end: a no-break space is text. */
+function trimEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && " \t\r\n".includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 /** Tokens that are neither space nor comment. */
@@ -76,9 +83,9 @@ export function blockParts({ offset, props, source, indent: outer }: CST.BlockSc
   const header = /^[|>][-+\d]*/.exec(before)?.[0] ?? "|";
   const digit = /\d/.exec(header)?.[0];
   const keeps = header.includes("+") && source !== "";
-  const body = keeps ? source.replace(/\n$/, "") : source.trimEnd();
+  const body = keeps ? source.replace(/\n$/, "") : trimEnd(source);
   return {
-    end: offset + (keeps ? before + body : (before + body).trimEnd()).length,
+    end: offset + (keeps ? before + body : trimEnd(before + body)).length,
     header,
     bodyStart: offset + before.length,
     indent: digit ? outer + Number(digit) : /^ *(?=[^ \n])/m.exec(source)?.[0].length,

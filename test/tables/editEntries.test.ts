@@ -183,6 +183,12 @@ const CASES: Case[] = [
     after: 'keys:\n  - key_name: a\n    translations:\n      en: "a\\nb"\n        # forms\n',
   },
   {
+    name: "a block that has only no-break spaces is replaced as a whole",
+    before: "keys:\n- key_name: a\n  translations:\n    en: |-\n      \u00a0\n",
+    edits: (a) => [text(a, "en", "x")],
+    after: "keys:\n- key_name: a\n  translations:\n    en: |-\n      x\n",
+  },
+  {
     name: "a block keeps its indentation, its header and its comment",
     before:
       "keys:\n  - key_name: a\n    context: |1 # note\n      deep\n    description: >-\n          far\n",

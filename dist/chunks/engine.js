@@ -3275,7 +3275,7 @@ function Dd(e, { at: t, text: n, first: r, depth: i }, a) {
 	let { line: o } = z(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Od : ""}`;
 	a.add(O("duplicate-member", s, { place: z(e, t, t + 1) }));
 }
-const Od = " If another entry starts here, write \"- \" before its first field.", kd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Ad = /^[[{](?:[^"']*[[{,:])?\s*(\*(?=\s*:)|#[^\s,\]}]+)/, jd = "This is a comment of JSON. A comment of YAML starts with #.";
+const Od = " If another entry starts here, write \"- \" before its first field.", kd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Ad = /^[[{](?:[^"']*[[{,:])?\s*(\*(?=\s*:)|#[^\s,\]}]+)/, jd = "This is a comment of JSON. A comment of YAML starts with #.";
 function Md(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
 	if (/^\s*(?:\/\/|\/\*)/.test(i)) return jd;
@@ -8053,11 +8053,7 @@ function Sb(e, t, n) {
 		created: e.created,
 		declared: e.declared,
 		live: e.live.objects,
-		withoutBase: [
-			...e.unmanaged,
-			...n ? e.destroys : [],
-			...e.keptTexts.flatMap(({ item: e }) => e.declared === void 0 && e.part === t.project.baseLanguage ? e : [])
-		],
+		undeclared: [...e.unmanaged, ...n ? e.destroys : []],
 		context: t
 	};
 }
@@ -9232,13 +9228,17 @@ function SS(e, t, n) {
 	});
 }
 function CS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = [...ES(i, e.map((e) => e.declared), n, t), ...wS(i.flatMap(DS), "new keys have such names")];
-	if (!r) return a;
-	let o = wS(e.flatMap(kS), "keys have names for platforms that they do not have");
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
+		...ES(i, a, n, t),
+		...wS(i.flatMap(DS), "new keys have such names"),
+		...OS(i, a, n)
+	];
+	if (!r) return o;
+	let s = wS(e.flatMap(AS), "keys have names for platforms that they do not have");
 	return [
-		...a,
-		...OS(i, t),
-		...o
+		...o,
+		...kS(i, t),
+		...s
 	];
 }
 function wS(e, t) {
@@ -9276,7 +9276,21 @@ function DS(e) {
 		severity: "warning"
 	})];
 }
-function OS(e, t) {
+function OS(e, t, n) {
+	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
+	if (!t.some(i)) return [];
+	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(TS)]);
+	return a.slice(0, 10).flatMap((e) => {
+		let t = Q(e.values.key_name).flatMap((e) => ct(e, o()) ?? [])[0];
+		if (t === void 0) return [];
+		let n = `This entry creates a new key, and no file has a text for it. Did you mean the key "${t}"? If it is really new, set new: true.`;
+		return [Y($, e, "lookalike-key", n, {
+			path: ["key_name"],
+			severity: "warning"
+		})];
+	});
+}
+function kS(e, t) {
 	let n = new Map(t.flatMap((e) => TS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
@@ -9290,7 +9304,7 @@ function OS(e, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function kS({ declared: e, live: t }) {
+function AS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = g.filter((e) => {
@@ -9304,10 +9318,10 @@ function kS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function AS({ created: e, live: t, withoutBase: n, context: r }) {
-	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
+function jS({ created: e, declared: t, live: n, undeclared: r, context: i }) {
+	let { baseLanguage: a } = i.project, s = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? t_(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === a ? t_(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			entry: t,
@@ -9315,22 +9329,22 @@ function AS({ created: e, live: t, withoutBase: n, context: r }) {
 		}];
 	});
 	if (e.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => Yx(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
-		let { change: t, text: n } = e, [r, ...a] = c.get(n) ?? [], [o] = r ? Q(r.key_name, r.platforms) : [];
-		return o === void 0 || u.includes(e) ? [] : [NS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of ${Fs(t.place.file)}, and rename it in all files. Otherwise, set new: true there.`, e)];
-	}), f = `new keys have the same ${i} text as a live key that the files do not have`;
+	let c = new Set(r.map(({ id: e }) => e)), l = new Set(t.filter(({ values: { translations: e } }) => e !== void 0 && e[a] === void 0).flatMap((e) => Q(e.values.key_name))), u = o(n.filter((e) => c.has(e.key_id) || TS(e).some((e) => l.has(e))), (e) => Yx(e, a)), d = new Set(n.flatMap((e) => Q(e.key_name, e.platforms))), f = s.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => d.has(e))), p = s.flatMap((e) => {
+		let { change: t, text: n } = e, [r, ...i] = u.get(n) ?? [], [o] = r ? Q(r.key_name, r.platforms) : [];
+		return o === void 0 || f.includes(e) ? [] : [PS("looks-renamed", `Live key "${o}"${i.length > 0 ? ` (and ${i.length} more)` : ""} has the same ${a} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of ${Fs(t.place.file)}, and rename it in all files. Otherwise, set new: true there.`, e)];
+	}), m = `new keys have the same ${a} text as a live key that the files do not have`;
 	return [
-		...jS(u),
-		...wS(d, f),
-		...MS(e)
+		...MS(f),
+		...wS(p, m),
+		...NS(e)
 	];
 }
-function jS([e, ...t]) {
+function MS([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [NS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${fe}`, e)];
+	return [PS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${fe}`, e)];
 }
-function MS(e) {
+function NS(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let n = (e.entry.parts ?? [e.entry]).map(t).find(Boolean);
 		return n ? [[e.change.label, {
@@ -9340,9 +9354,9 @@ function MS(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and ");
-	return [NS("plural-mismatch", `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, o)];
+	return [PS("plural-mismatch", `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, o)];
 }
-function NS(e, t, { change: { place: n } }) {
+function PS(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9350,18 +9364,18 @@ function NS(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function PS(e) {
+function FS(e) {
 	return ({ tags: t }) => mt(t, e) !== void 0;
 }
-function FS(e, t, n, r = () => !1) {
-	let i = o(t, ({ key_name: e }) => Q(e)), a = JS(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = US(e, s, c, (e) => RS(e, i, n));
-	GS(l, c);
+function IS(e, t, n, r = () => !1) {
+	let i = o(t, ({ key_name: e }) => Q(e)), a = YS(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = WS(e, s, c, (e) => zS(e, i, n));
+	KS(l, c);
 	let { renames: d, leaving: f } = fS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => zS(e, HS(e, i)),
-		holders: (e, t) => VS(e, t, i, n),
+		formerlyLive: (e) => BS(e, US(e, i)),
+		holders: (e, t) => HS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
@@ -9370,7 +9384,7 @@ function FS(e, t, n, r = () => !1) {
 		let n = t.every((e) => f.has(e));
 		if (n ? e.values.new : dS(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, KS(e, t, n, r));
+		c.set(e, qS(e, t, n, r));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9378,7 +9392,7 @@ function FS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	IS(m, t, n, c);
+	LS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9394,7 +9408,7 @@ function FS(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of RS(e, i, n)) g.add(t);
+		for (let t of zS(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9410,88 +9424,88 @@ function FS(e, t, n, r = () => !1) {
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => LS(e, i)))
+		namesakes: new Set(e.flatMap((e) => RS(e, i)))
 	};
 }
-function IS(e, t, n, r) {
+function LS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, qS("lookalike-key", t, e));
+			r.set(t, JS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
 		if (!n && s && dS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, qS("duplicate-key", t, n));
+			r.set(t, JS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function LS({ values: e }, t) {
+function RS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function RS(e, t, n) {
-	let r = LS(e, t), { values: i } = e;
+function zS(e, t, n) {
+	let r = RS(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Jb(i.key_name, t) === e.key_name[t])) : r;
 }
-function zS(e, t) {
+function BS(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => BS(t, dS(e)));
+	let n = t.filter((t) => VS(t, dS(e)));
 	return n.length === 1 ? n : t;
 }
-function BS(e, t) {
+function VS(e, t) {
 	return t !== void 0 && g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function VS(e, t, n, r) {
+function HS(e, t, n, r) {
 	return SS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function HS({ values: e }, t) {
+function US({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Xb(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function US(e, t, n, r) {
+function WS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = dS(t), [n, ...i] = e ? r(t).filter((t) => BS(t, e)) : [];
+		let e = dS(t), [n, ...i] = e ? r(t).filter((t) => VS(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => dS(c) !== void 0 && (s.get(e) ?? c) !== c, u = zS(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, WS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => dS(c) !== void 0 && (s.get(e) ?? c) !== c, u = BS(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, GS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function WS(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return qS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function GS(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return JS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function KS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => BS(n, dS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => VS(n, dS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && dS(r) !== void 0)) continue;
 			let a = `${_S(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, qS("claimed-twice", r, a));
+			t.set(r, JS("claimed-twice", r, a));
 		}
 	}
 }
-function KS(e, t, n, r) {
+function qS(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return qS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${_S(r, "key_id")}. ${a}`);
+	return JS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${_S(r, "key_id")}. ${a}`);
 }
-function qS(e, t, n) {
+function JS(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function JS(e, t) {
+function YS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9501,21 +9515,21 @@ function JS(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, YS(e, n));
+		else for (let e of n) o.set(e, XS(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [XS(s)] : []
+		remarks: s.length > 0 ? [ZS(s)] : []
 	};
 }
-function YS(e, t) {
+function XS(e, t) {
 	let n = `${_S(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function XS(e) {
+function ZS(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: R(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9524,7 +9538,7 @@ function XS(e) {
 	});
 }
 // src/webhooks/fieldTable.ts
-function ZS(e) {
+function QS(e) {
 	let t = or(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9542,17 +9556,17 @@ function ZS(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: $S(t.event_lang_map)
+		event_lang_map: eC(t.event_lang_map)
 	} };
 }
-function QS(e) {
-	let t = e.map(ZS);
+function $S(e) {
+	let t = e.map(QS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function $S(e) {
+function eC(e) {
 	return fr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = or(e) ?? {}, r = A(t), i = fr(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9561,13 +9575,13 @@ function $S(e) {
 		};
 	});
 }
-const eC = $g(), tC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), nC = eC({
+const tC = $g(), nC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), rC = tC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: tC,
+	schema: nC,
 	value: k(),
-	live: (e, t) => dC(e, t.url, t.variables),
+	live: (e, t) => fC(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: Lg,
 	write: (e, t) => {
@@ -9577,13 +9591,13 @@ const eC = $g(), tC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: Ig(e)
 	})
-}), rC = eC({
+}), iC = tC({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: $n(k().min(1).meta({ examples: f })).min(1),
 	value: $n(k()),
-	live: (e) => mC(e.events),
-	inPlan: (e) => mC(e),
+	live: (e) => hC(e.events),
+	inPlan: (e) => hC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9592,25 +9606,25 @@ const eC = $g(), tC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), iC = qn([Yn("*"), $n(k().min(1)).min(1)]), aC = eC({
+}), aC = qn([Yn("*"), $n(k().min(1)).min(1)]), oC = tC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: Kn(tr(s), iC),
+	schema: Kn(tr(s), aC),
 	value: Qn(k(), qn([Yn("*"), $n(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(fC).includes(fC(t))).map(({ event: e, lang_iso_codes: n }) => [e, hC(mC(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(pC).includes(pC(t))).map(({ event: e, lang_iso_codes: n }) => [e, gC(hC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = pC(e).map(([e, t]) => [e, t === "*" ? "*" : hC(mC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = mC(e).map(([e, t]) => [e, t === "*" ? "*" : gC(hC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(pC(e).map(([e, t]) => [e, t === "*" ? t : mC(t)])),
+	inPlan: (e) => Object.fromEntries(mC(e).map(([e, t]) => [e, t === "*" ? t : hC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : hC(e, n);
+		let r = (e = []) => e === "*" ? "*" : gC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && b(r(e[t]), r(n)));
 	},
-	check: (e, { events: t }) => oC(e, t),
+	check: (e, { events: t }) => sC(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9623,7 +9637,7 @@ const eC = $g(), tC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => pC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => mC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9631,15 +9645,15 @@ const eC = $g(), tC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function oC(e, t) {
-	let n = pC(e).find(([e]) => !t.includes(e))?.[0];
+function sC(e, t) {
+	let n = mC(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const sC = eC({
+const cC = tC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: qn([k().min(1), Zn()]),
@@ -9655,19 +9669,19 @@ const sC = eC({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), cC = [
-	nC,
+}), lC = [
 	rC,
-	aC,
-	sC
-], lC = jt(cC).required({ url: !0 }).extend({
-	branch: sC.schema.default(null),
-	previously: tC.exactOptional(),
+	iC,
+	oC,
+	cC
+], uC = jt(lC).required({ url: !0 }).extend({
+	branch: cC.schema.default(null),
+	previously: nC.exactOptional(),
 	new: Jn().exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), uC = {
+}), dC = {
 	name: "webhook",
-	fields: cC,
+	fields: lC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -9689,7 +9703,7 @@ const sC = eC({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : mC(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : hC(r).join(", ");
 		return `${zg(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -9704,26 +9718,26 @@ const sC = eC({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		mC(e.events)
+		hC(e.events)
 	]
 };
-function dC(e, t, n) {
+function fC(e, t, n) {
 	return Lg(e.url, Mg(t, n)) ? t : zg(e.url);
 }
-function fC(e) {
+function pC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function pC(e) {
+function mC(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function mC(e) {
+function hC(e) {
 	return [...new Set(e)].sort();
 }
-function hC(e, t) {
+function gC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function gC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+function _C({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	let i = new Set(n.map(({ url: e }) => Ig(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ig(Mg(e, r)))).flatMap((e) => jg(e).map((t) => `${t} ${Fg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -9739,18 +9753,18 @@ function gC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const _C = {
+const vC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function vC(e, t) {
+function yC(e, t) {
 	let n = new Map(), r = [];
 	for (let i of jg(e)) {
-		let e = Wg(i, _C, t);
+		let e = Wg(i, vC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = yC(e), a = i ?? SC(e);
-	return l(r, a === void 0 ? xC(e, n) : [{
+	let i = bC(e), a = i ?? CC(e);
+	return l(r, a === void 0 ? SC(e, n) : [{
 		code: i === void 0 ? "wrong-value" : "variable",
 		message: a
 	}]), {
@@ -9758,14 +9772,14 @@ function vC(e, t) {
 		issues: r
 	};
 }
-function yC(e) {
+function bC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (jg(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!CC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!wC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const bC = {
+const xC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9782,12 +9796,12 @@ const bC = {
 		extra: ""
 	}
 };
-function xC(e, t) {
+function SC(e, t) {
 	let n = "";
 	return Ag(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = bC[e.place];
+		let { pattern: a, where: o, extra: s } = xC[e.place];
 		if (e.place !== "query" && r.includes("://")) return [{
 			code: "variable",
 			message: `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`
@@ -9805,7 +9819,7 @@ function xC(e, t) {
 		}] : [];
 	});
 }
-function SC(e) {
+function CC(e) {
 	let t = Mg(e, new Map(jg(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9814,7 +9828,7 @@ function SC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function CC(e) {
+function wC(e) {
 	let t = "";
 	for (let n of Ag(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9822,21 +9836,21 @@ function CC(e) {
 	else return !1;
 	return !0;
 }
-const wC = "URL_OF_", TC = {
+const TC = "URL_OF_", EC = {
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = NC(e, () => "x");
-		return n || t !== RC(e);
+		let { template: t, left: n } = PC(e, () => "x");
+		return n || t !== zC(e);
 	},
 	templates(e, t, n) {
-		let r = new EC(), i = [...e].sort((e, t) => _(e.url, t.url));
+		let r = new DC(), i = [...e].sort((e, t) => _(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? MC(RC(e.url), n, new Map()) : AC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? NC(zC(e.url), n, new Map()) : jC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var EC = class {
+var DC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9849,46 +9863,46 @@ var EC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function DC(e) {
+function OC(e) {
 	let [, ...t] = Ag(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return FC.includes(n) || !LC(IC(n)) ? !1 : OC.test(t) || IC(n).split(/[^\p{L}\p{N}]+/u).some(kC);
+		return IC.includes(n) || !RC(LC(n)) ? !1 : kC.test(t) || LC(n).split(/[^\p{L}\p{N}]+/u).some(AC);
 	});
 }
-const OC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function kC(e) {
-	return LC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function AC(e, t, n) {
-	let r = jC(e, new EC(), n);
-	return "why" in r ? r : jC(e, t, n);
+const kC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function AC(e) {
+	return RC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function jC(e, t, n) {
-	let r = Fg(e), { template: i, left: a } = NC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : MC(i, n, t.variables);
+	let r = MC(e, new DC(), n);
+	return "why" in r ? r : MC(e, t, n);
 }
 function MC(e, t, n) {
+	let r = Fg(e), { template: i, left: a } = PC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : NC(i, n, t.variables);
+}
+function NC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = vC(e, {
+	}, [i] = yC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function NC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = LC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => LC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => FC.includes(e) ? e : Yg(e) === void 0 && PC.test(e) ? t(e) : (o ||= LC(IC(e)), RC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function PC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = RC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => RC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => IC.includes(e) ? e : Yg(e) === void 0 && FC.test(e) ? t(e) : (o ||= RC(LC(e)), zC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= LC(t)), n.length === 0 ? RC(t) : `${RC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= RC(t)), n.length === 0 ? zC(t) : `${zC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: RC(n) + u + d.join("&") + RC(a),
+		template: zC(n) + u + d.join("&") + zC(a),
 		left: o
 	};
 }
-const PC = /^[\w.~+,=:@-]+$/, FC = [
+const FC = /^[\w.~+,=:@-]+$/, IC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9898,33 +9912,33 @@ const PC = /^[\w.~+,=:@-]+$/, FC = [
 	"webhooks",
 	"webhook"
 ];
-function IC(e) {
+function LC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function LC(e) {
+function RC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function RC(e) {
+function zC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-function zC(e, t) {
+function BC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = BC(t), a = dS(t), o = t.from ? UC(i, e, a) : [], [s] = o;
+		let e = VC(t), a = dS(t), o = t.from ? WC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(qC(t, o));
+			n.push(JC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : WC(i, e);
-		c && n.push(qC(t, [c]));
+		let c = s || !t.from ? void 0 : GC(i, e);
+		c && n.push(JC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9941,78 +9955,78 @@ function zC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => JC(e, t));
+	let a = r.map(({ parts: e }) => YC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function BC({ values: e }) {
+function VC({ values: e }) {
 	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, n === g ? VC : HC(n)]];
+	if (typeof t == "string") return [[t, n === g ? HC : UC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, HC(r(e))]);
+	return Q(t, n).map((e) => [e, UC(r(e))]);
 }
-const VC = 2 ** g.length - 1;
-function HC(e) {
+const HC = 2 ** g.length - 1;
+function UC(e) {
 	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function UC(e, t, n) {
+function WC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !GC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !KC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function WC(e, t) {
+function GC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function GC(e, t) {
+function KC(e, t) {
 	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function KC({ values: e }) {
+function qC({ values: e }) {
 	let t = Xb(e.key_name, e.platforms ?? g);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function qC(e, t) {
+function JC(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? [ey(R(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function JC(e, t) {
+function YC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = $C(e), { isPlural: o, leftOut: s, becameOther: c } = ZC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = ew(e), { isPlural: o, leftOut: s, becameOther: c } = QC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: nw(e),
-			...i.size > 0 && { translations: ew(i, c) },
+			key_name: rw(e),
+			...i.size > 0 && { translations: tw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...rw(e),
+			...iw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Bs(n.span, () => YC(e, i, c)),
+		span: Bs(n.span, () => XC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [iw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [aw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function YC(e, t, n) {
+function XC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && tw(t, e);
+		let r = t && nw(t, e);
 		return !r || !n.has(e) ? r : zs(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
@@ -10033,13 +10047,13 @@ function YC(e, t, n) {
 	}
 	return r;
 }
-const XC = {
+const ZC = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function ZC(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return XC;
+function QC(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return ZC;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10048,26 +10062,26 @@ function ZC(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return XC;
+	if (!r && a.length === i.length) return ZC;
 	let o = ({ part: e }) => ge(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: QC(t, e, s, r)
+			problem: $C(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function QC(e, t, n, r) {
+function $C(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function $C(e) {
+function ew(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -10076,7 +10090,7 @@ function $C(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(iw(t, a, ["translations", i]));
+				n.push(aw(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -10085,24 +10099,24 @@ function $C(e) {
 		problems: n
 	};
 }
-function ew(e, t) {
+function tw(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function tw(e, t) {
+function nw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return zs(n ?? e.span, { file: e.file });
 }
-function nw(e) {
+function rw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function rw(e) {
+function iw(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= HC(a.platforms ?? []);
+		t |= UC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -10113,22 +10127,22 @@ function rw(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function iw(e, t, n) {
-	let r = ey(R(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? aw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function aw(e, t, n) {
+	let r = ey(R(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? ow(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function aw({ from: e }, { from: t }) {
+function ow({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Vn(e.files));
 	return Ue.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function ow(e) {
+function sw(e) {
 	let t = new Xt(), n = new Map();
-	for (let r of sw(e)) {
-		let e = dS(r), i = e === void 0 ? "" : m(hx(e)), [a] = KC(r).flatMap((e) => {
+	for (let r of cw(e)) {
+		let e = dS(r), i = e === void 0 ? "" : m(hx(e)), [a] = qC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
@@ -10142,14 +10156,14 @@ function ow(e) {
 	}
 	return t.problems;
 }
-function sw(e) {
+function cw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function cw(e, t, n, r) {
-	let { declared: i, problems: a } = fw(dw(e), r.project), o = "key-gone";
+function lw(e, t, n, r) {
+	let { declared: i, problems: a } = pw(fw(e), r.project), o = "key-gone";
 	if (t) {
 		let e = dx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10160,24 +10174,24 @@ function cw(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: uw(t.tags, r),
+			context: dw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = lw(s, n);
+	let { values: s } = i, c = uw(s, n);
 	return {
 		declared: i,
-		context: uw(c?.tags ?? s.tags ?? [], r),
+		context: dw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function lw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
+function uw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && Jb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function uw(e, t) {
+function dw(e, t) {
 	let n = e.find((e) => e.startsWith(en))?.slice(en.length), r = {
 		...ln,
 		languages: { "*": "enforce" },
@@ -10189,7 +10203,7 @@ function uw(e, t) {
 		rules: r
 	};
 }
-function dw({ declared: e, wrote: n }) {
+function fw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10207,7 +10221,7 @@ function dw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function fw(e, t) {
+function pw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10231,13 +10245,13 @@ function fw(e, t) {
 		problems: o
 	};
 }
-function pw(e, t, n, r) {
+function mw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = FS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = IS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -10254,44 +10268,44 @@ function pw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !mw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : mw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !hw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : hw(e, "tags");
 			return Pf($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function mw({ fields: e }, t) {
+function hw({ fields: e }, t) {
 	return d_(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const hw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, gw = `[\\s${hw.source.slice(1)}`, _w = RegExp(`[{%$]|^${gw}|${gw}$`);
-function vw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !_w.test(e)) ? [] : xw(e, t), { words: a } = t;
-	return a ? [...i, ...bw(n).flatMap((e) => Ew(e, a))] : i;
+const gw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, _w = `[\\s${gw.source.slice(1)}`, vw = RegExp(`[{%$]|^${_w}|${_w}$`);
+function yw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !vw.test(e)) ? [] : Sw(e, t), { words: a } = t;
+	return a ? [...i, ...xw(n).flatMap((e) => Dw(e, a))] : i;
 }
-const yw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function bw(e) {
-	return Object.entries(e).flatMap(([e, t]) => yw.test(e) ? [] : [{
+const bw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function xw(e) {
+	return Object.entries(e).flatMap(([e, t]) => bw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function xw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = bw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...Cw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function Sw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = xw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...ww(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(ww) : [],
-		...l("placeholders") ? Sw(He(p, r, {
+		...l("icu") && d ? c.flatMap(Tw) : [],
+		...l("placeholders") ? Cw(He(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => ce(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? Xe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Tw(e, o)) : [],
-		...l("blanks") ? Sw(Mw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Dw(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => Ew(e, o)) : [],
+		...l("blanks") ? Cw(Nw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Ow(e, c, r) : []
 	];
 }
-function Sw(e, t, n) {
+function Cw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => a(t) - a(e)), [c] = s, l = a(s), u = t.filter((e) => e !== r && E(e.text).length > 0).length;
@@ -10302,7 +10316,7 @@ function Sw(e, t, n) {
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function Cw({ texts: e, live: t }, n) {
+function ww({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10311,7 +10325,7 @@ function Cw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function ww(e) {
+function Tw(e) {
 	return E(e.text).flatMap((t) => {
 		if (!ze(t.text)) return [];
 		let n = Oe(t.text);
@@ -10320,7 +10334,7 @@ function ww(e) {
 		return [Jt("icu", e, t, o, `${i}.${We(t.text)}`)];
 	});
 }
-function Tw(e, t) {
+function Ew(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10330,13 +10344,13 @@ function Tw(e, t) {
 		return [Jt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function Ew(e, t) {
+function Dw(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Jt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function Dw({ texts: e, live: t, isNew: n }, r, i) {
+function Ow({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10345,12 +10359,12 @@ function Dw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const Ow = RegExp(`^${gw}*`), kw = new RegExp(gw), Aw = /\r\n?|[\u2028\u2029\x85]/g, jw = /[^\S\n\t]/g;
-function Mw(e, t) {
+const kw = RegExp(`^${_w}*`), Aw = new RegExp(_w), jw = /\r\n?|[\u2028\u2029\x85]/g, Mw = /[^\S\n\t]/g;
+function Nw(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...Nw(e.text)
+			...Pw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10360,67 +10374,67 @@ function Mw(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Iw("start", t, i?.start ?? ""), ...Iw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Lw("start", t, i?.start ?? ""), ...Lw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Jt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function Nw(e) {
-	let t = Ow.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && kw.test(e.charAt(n - 1));) --n;
+function Pw(e) {
+	let t = kw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Aw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Pw(t),
-		end: Pw(e.slice(n))
+		start: Fw(t),
+		end: Fw(e.slice(n))
 	};
 }
-function Pw(e) {
-	return e === "" ? "" : e.replace(hw, "").replace(Aw, "\n").replace(jw, " ");
+function Fw(e) {
+	return e === "" ? "" : e.replace(gw, "").replace(jw, "\n").replace(Mw, " ");
 }
-const Fw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Iw(e, t, n) {
+const Iw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Lw(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && Fw.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${Lw(r)}`, "Remove it."]];
-	let i = e === "end" && Lw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${Lw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && Iw.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${Rw(r)}`, "Remove it."]];
+	let i = e === "end" && Rw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${Rw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Lw(e) {
+function Rw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Rw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, zw({
+function zw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Bw({
 		...e,
 		...n
-	})])), r = zw(e);
+	})])), r = Bw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function zw(e) {
+function Bw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Bw}(?=${Bw}))(?:${r})(?!(?<=${Bw})${Bw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Vw}(?=${Vw}))(?:${r})(?!(?<=${Vw})${Vw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Vw(e).matchAll(i)) {
+		for (let [r] of Hw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Hw(r, e) && t.set(r, Hw(r, e));
+			e && r !== Uw(r, e) && t.set(r, Uw(r, e));
 		}
 		return t;
 	};
 }
-const Bw = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Vw(e) {
+const Vw = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Hw(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Fe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(he, t);
 }
-function Hw(e, [t, n]) {
+function Uw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Uw = {
+const Ww = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10430,27 +10444,27 @@ const Uw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Ww = 1e4, Gw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Kw = [
+}, Gw = 1e4, Kw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, qw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], qw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function Jw(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Zw(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(eT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], Jw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function Yw(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Qw(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(tT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Se(c.pattern) },
-		...c && u !== "off" && { words: Rw(c.words) }
+		...c && u !== "off" && { words: zw(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = Zw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Gw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Kw.some((e) => f().has(i + e));
-			let [, a] = qw.exec(t) ?? [];
+			let t = Qw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Kw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && qw.some((e) => f().has(i + e));
+			let [, a] = Jw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10459,13 +10473,13 @@ function Jw(e, t) {
 		}
 	};
 }
-function Yw(e, t) {
+function Xw(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = Jw(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = Yw(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = Zw(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(Zw(e))), u = l ? Zw(l) : ct(s, o.map(Zw)), d = o.find((e) => Zw(e) === u);
+		}), s = Qw(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(Qw(e))), u = l ? Qw(l) : ct(s, o.map(Qw)), d = o.find((e) => Qw(e) === u);
 		if (!d) return t;
 		let f = ey(R(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
 		return {
@@ -10474,15 +10488,15 @@ function Yw(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = $w(t, s, () => r(t), n), c = [...tT(t, n), ...e];
+		let e = eT(t, s, () => r(t), n), c = [...nT(t, n), ...e];
 		if (c.length !== 0 && (l(i, c.map((e) => {
 			let r = e.check === "base" && a < 20;
-			return nT(t, r ? o(e, t) : e, n);
-		})), a += 1, a >= Ww)) break;
+			return rT(t, r ? o(e, t) : e, n);
+		})), a += 1, a >= Gw)) break;
 	}
 	let [s] = i;
-	if (s && a >= Ww) {
-		let e = `${Ww.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= Gw) {
+		let e = `${Gw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10493,8 +10507,8 @@ function Yw(e, t) {
 	}
 	return i;
 }
-function Xw(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Jw(e.map((e) => ({ declared: e })), {
+function Zw(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Yw(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10507,38 +10521,38 @@ function Xw(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : Mx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			eT(t, i)
+			tT(t, i)
 		], p = d !== void 0 && !Rx(d) ? d : f && ((n) => tS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = $w(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || jb(Px(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = eT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || jb(Px(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function Zw({ values: e }) {
+function Qw({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const Qw = [];
-function $w(e, t, n, i, a = e.values.translations) {
+const $w = [];
+function eT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return Qw;
+	if (!a) return $w;
 	let c = r(() => tS(o, t, i.base)), l = (e) => e && c().native(e);
-	return vw({
+	return yw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(eT(t, e)) }
+		...t && { live: (e) => l(tT(t, e)) }
 	}, i);
 }
-function eT(e, t) {
+function tT(e, t) {
 	let n = Px(e, t);
 	return n && Nx(n.translation, e.is_plural);
 }
-function tT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function nT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10546,8 +10560,8 @@ function tT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Fs(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`;
 	return [...o.map((e) => a("key_names", `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`)), ...c ? [a("descriptions", u)] : []];
 }
-function nT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Uw[r], o, {
+function rT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Ww[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10558,8 +10572,8 @@ function nT(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function rT({ values: e }, t, n, r) {
-	let i = E((t ? eT(t, n) : e.translations?.[n]) ?? "");
+function iT({ values: e }, t, n, r) {
+	let i = E((t ? tT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10575,19 +10589,19 @@ function rT({ values: e }, t, n, r) {
 	};
 }
 // \0late:formats
-const iT = process.getBuiltinModule("node:module").createRequire(import.meta.url), aT = (...e) => iT("./late-formats.js").formatOf(...e), oT = (...e) => iT("./late-formats.js").readTexts(...e);
+const aT = process.getBuiltinModule("node:module").createRequire(import.meta.url), oT = (...e) => aT("./late-formats.js").formatOf(...e), sT = (...e) => aT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function sT(e, t, n) {
+function cT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Rs(t)
-	}, { texts: i, faults: a, base: o } = oT(e, t, Kt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = sT(e, t, Kt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = hT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, at(c, e))), f = [], p, m = i[0] && dT(i[0], l);
+	}, u = gT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, at(c, e))), f = [], p, m = i[0] && fT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = dT(e, l)), !m) continue;
-		let t = gT(e, m.language), n = fT(e, m, l);
+		if (e.language !== p && (p = e.language, m = fT(e, l)), !m) continue;
+		let t = _T(e, m.language), n = pT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10601,33 +10615,33 @@ function sT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: at(c, o) },
 		variables: new Map(),
-		problems: lT(d, r, c)
+		problems: uT(d, r, c)
 	};
 }
-const cT = {
+const lT = {
 	most: 10,
 	first: 1
 };
-function lT(e, t, n) {
+function uT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Xt(cT);
+		}, c = r.get(a + i) ?? new Xt(lT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = z(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + uT(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + dT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function uT({ files: e, languages: t, base: n }) {
+function dT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function dT({ language: e }, { source: t, language: n }) {
+function fT({ language: e }, { source: t, language: n }) {
 	let r = n ?? at(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (Ee(t, r)) return {
 		source: t,
@@ -10635,13 +10649,13 @@ function dT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !i
 	};
 }
-function fT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = pT(e, i);
+function pT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = mT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = mT(t);
+	let o = hT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10649,15 +10663,15 @@ function fT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function pT(e, t) {
+function mT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function mT(e) {
+function hT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function hT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function gT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10665,7 +10679,7 @@ function hT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function gT({ name: e, value: t, description: n }, r) {
+function _T({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return Bs({
 		start: e.start,
@@ -10676,7 +10690,7 @@ function gT({ name: e, value: t, description: n }, r) {
 			...e,
 			name: e
 		}), t.is !== "none") {
-			let n = t.is === "forms" && { members: _T(t.forms) };
+			let n = t.is === "forms" && { members: vT(t.forms) };
 			a.set("translations", {
 				...i,
 				members: new Map([[r, {
@@ -10692,14 +10706,14 @@ function gT({ name: e, value: t, description: n }, r) {
 		}), a;
 	});
 }
-function _T(e) {
+function vT(e) {
 	return new Map([...e].map(([e, { at: t, name: n }]) => [e, {
 		...t,
 		name: n
 	}]));
 }
 // src/keys/kind.ts
-const vT = {
+const yT = {
 	schema: cS,
 	fields: aS,
 	identity: {
@@ -10708,20 +10722,20 @@ const vT = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, yT = {
+}, bT = {
 	schema: uS,
 	fields: aS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function bT(e, t) {
+function xT(e, t) {
 	return Bf({
 		plural: "keys",
-		entry: vT,
-		defaults: yT
+		entry: yT,
+		defaults: bT
 	}, e, t);
 }
-function xT(e) {
+function ST(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Kx(e, n, t, v)).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -10734,10 +10748,10 @@ function xT(e) {
 		});
 	});
 }
-function ST(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : bT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function CT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : xT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const CT = {
+const wT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10755,25 +10769,25 @@ const CT = {
 	},
 	group(e, t) {
 		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return wT(e);
+		if (t === "prefix") return TT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(en)).sort()[0];
 	}
 };
-function wT({ key_name: e, platforms: t }) {
+function TT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function TT(e, t) {
+function ET(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: ET(e.entry, t.entry),
-		wrote: ET(e.wrote, t.wrote)
+		entry: DT(e.entry, t.entry),
+		wrote: DT(e.wrote, t.wrote)
 	} : e;
 }
-function ET(e, t) {
+function DT(e, t) {
 	let n = {
-		...DT(e),
-		...DT(t)
+		...OT(e),
+		...OT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10781,10 +10795,10 @@ function ET(e, t) {
 		...r && { translations: n }
 	};
 }
-function DT({ translations: e }) {
+function OT({ translations: e }) {
 	return y(e) ? e : {};
 }
-const OT = "The live value is not compared and not changed.", kT = (e) => `${OT} A new key has ${e}.`, AT = {
+const kT = "The live value is not compared and not changed.", AT = (e) => `${kT} A new key has ${e}.`, jT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10796,18 +10810,18 @@ const OT = "The live value is not compared and not changed.", kT = (e) => `${OT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${OT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${kT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: kT("none"),
+		undeclared: AT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: kT("no tags, except the one of the setting `owner`"),
+		undeclared: AT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10825,35 +10839,35 @@ const OT = "The live value is not compared and not changed.", kT = (e) => `${OT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: kT("none"),
+		undeclared: AT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: kT("none"),
+		undeclared: AT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: kT("no limit")
+		undeclared: AT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: kT("plain texts")
+		undeclared: AT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: kT("none"),
+		undeclared: AT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${OT} A new key is visible.`
+		undeclared: `${kT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10866,7 +10880,7 @@ const OT = "The live value is not compared and not changed.", kT = (e) => `${OT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: kT("none"),
+		undeclared: AT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10885,10 +10899,10 @@ const OT = "The live value is not compared and not changed.", kT = (e) => `${OT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function jT({ from: e, values: t }) {
+function MT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const MT = {
+const NT = {
 	...$,
 	plural: Rn.manifests.name,
 	words: {
@@ -10913,42 +10927,42 @@ const MT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: CT,
-	entry: vT,
-	defaults: yT,
-	docs: AT,
-	readManifest: bT,
+	newManifest: wT,
+	entry: yT,
+	defaults: bT,
+	docs: jT,
+	readManifest: xT,
 	textFiles: {
-		read: sT,
-		name: pT,
-		isOnlyName: jT,
-		join: zC
+		read: cT,
+		name: mT,
+		isOnlyName: MT,
+		join: BC
 	},
-	checkTogether: (e) => [...ow(e), ...yS(e)],
-	checkEntry: xT,
-	adviceOn: Yw,
-	waiting: Xw,
-	progressOf: rT,
+	checkTogether: (e) => [...sw(e), ...yS(e)],
+	checkEntry: ST,
+	adviceOn: Xw,
+	waiting: Zw,
+	progressOf: iT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Zf(MT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = FS(e, t, r.perPlatformNames, PS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !jT(e));
+		return Zf(NT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = IS(e, t, r.perPlatformNames, FS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !MT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: AS,
+	hints: jS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
 	texts: (e) => Yx(e),
 	storedForm: (e) => Ex(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: ST,
-	mergeKept: TT,
-	findRestored: cw,
-	undoneByApply: pw
+	namesInManifest: CT,
+	mergeKept: ET,
+	findRestored: lw,
+	undoneByApply: mw
 };
 // src/webhooks/match.ts
-function NT(e, t, n) {
+function PT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10964,15 +10978,15 @@ function NT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...UT("stale-id", t, "webhook_id", n),
+				...WT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of RT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of zT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => IT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => LT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -10980,38 +10994,38 @@ function NT(e, t, n) {
 		if (t === void 0) continue;
 		let r = Mg(t, n), a = [...o].filter((e) => Lg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${HT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, UT("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${UT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, WT("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, Ig(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = FT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = IT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => Mg(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && IT(e, r, n) && !IT(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && LT(e, r, n) && !LT(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${PT(t.declared, "webhook_id")} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, UT("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${FT(t.declared, "webhook_id")} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, WT("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(fC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(fC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Lg(l(e), l(n)));
+		let r = n.values.events?.map(pC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(pC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Lg(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${PT(o, "url")} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${FT(o, "url")} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...UT("lookalike-webhook", n, "url", s),
+			...WT("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = BT([...o]).find((t) => LT(e, t) && Ng(Ig(e.values.url), Ig(t.url)));
+		let t = VT([...o]).find((t) => RT(e, t) && Ng(Ig(e.values.url), Ig(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, UT("lookalike-webhook", e, "url", r));
+		i.set(e, WT("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
@@ -11019,7 +11033,7 @@ function NT(e, t, n) {
 		if (!r) continue;
 		let { webhook_id: i, url: s, branch: c } = r, l = `This creates a webhook. The project also has one with this path: ${zg(s)} (${i}, for ${c ? `branch ${c}` : "all branches"}). If this entry replaces it, add webhook_id: ${i}. If both are wanted, set new: true.`;
 		a.push({
-			...UT("lookalike-webhook", e, "url", l),
+			...WT("lookalike-webhook", e, "url", l),
 			severity: "notice"
 		});
 	}
@@ -11032,56 +11046,56 @@ function NT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => IT(e, t, n));
+			let r = t.filter((t) => LT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function PT({ file: e, span: t }, n) {
+function FT({ file: e, span: t }, n) {
 	return ey(R(e, t, [n]));
 }
-function FT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && IT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return UT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${VT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function IT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && LT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return WT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${HT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => IT(e, t, i));
-	if (s.length > 0) return UT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${HT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${VT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return UT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${VT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => LT(e, t, i));
+	if (s.length > 0) return WT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${UT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${HT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return WT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${HT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function IT(e, t, n) {
-	return Lg(t.url, Mg(e.values.url, n)) && LT(e, t);
+function LT(e, t, n) {
+	return Lg(t.url, Mg(e.values.url, n)) && RT(e, t);
 }
-function LT({ values: e }, { branch: t }) {
+function RT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function RT(e, t, n) {
-	let r = BT(t), i = e.flatMap((e) => r.filter((t) => IT(e, t, n)).map((t) => ({
+function zT(e, t, n) {
+	let r = VT(t), i = e.flatMap((e) => r.filter((t) => LT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...zT(e, t)
+		...BT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function zT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(fC)), new Set(t.map(fC))];
+function BT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(pC)), new Set(t.map(pC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function BT(e) {
+function VT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function VT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${HT(e)}`;
-}
 function HT(e) {
-	return BT(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${UT(e)}`;
 }
-function UT(e, t, n, r) {
-	return Y(uC, t, e, r, { path: [n] });
+function UT(e) {
+	return VT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function WT(e) {
+function WT(e, t, n, r) {
+	return Y(dC, t, e, r, { path: [n] });
+}
+function GT(e) {
 	let t = new Map(), n = new Xt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? m([
@@ -11099,7 +11113,7 @@ function WT(e) {
 	}
 	return n.problems;
 }
-function GT({ declared: e }, t, n, r) {
+function KT({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Mg(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11116,7 +11130,7 @@ function GT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${zg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = RT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${zg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = zT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11124,9 +11138,9 @@ function GT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const KT = {
-	schema: lC,
-	fields: cC,
+const qT = {
+	schema: uC,
+	fields: lC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11135,22 +11149,22 @@ const KT = {
 	elsewhere: new Map([["secret", " Remove it: the service makes the secret, and lokaform webhook-secret reads it."]]),
 	thing: "a webhook"
 };
-function qT(e, t, n) {
+function JT(e, t, n) {
 	let { entries: r, problems: i } = Bf({
 		plural: "webhooks",
-		entry: KT
+		entry: qT
 	}, e, t, { most: Fd }), a = new Map(), o = new Xt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = vC(i, n);
+			let s = yC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => R(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of JT(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of YT(r, i, c)) o.add(e);
 		}
-		YT(t, o);
+		XT(t, o);
 	}
 	return {
 		entries: r,
@@ -11158,16 +11172,16 @@ function qT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function JT(e, t, n) {
+function YT(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), DC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), OC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function YT({ values: e, file: t, span: n }, r) {
+function XT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = f.find((e) => e.endsWith(`.${a}`)) ?? a, o = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : nt(e, f)}`, s = R(t, n, ["events", i]);
@@ -11177,7 +11191,7 @@ function YT({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const XT = {
+const ZT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11218,8 +11232,8 @@ const XT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, ZT = {
-	...uC,
+}, QT = {
+	...dC,
 	plural: tn.manifests.name,
 	words: {
 		one: "webhook",
@@ -11239,23 +11253,23 @@ const XT = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: TC,
-	entry: KT,
-	docs: XT,
-	readManifest: qT,
-	checkTogether: WT,
+	secretNames: EC,
+	entry: qT,
+	docs: ZT,
+	readManifest: JT,
+	checkTogether: GT,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && oC(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && sC(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(uC, e, r.code, r.message, {
+		return [Y(dC, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Zf(ZT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ig(Mg(e, i))), (e) => {
-			let r = NT(e, t, i), a = r.matches.flatMap((e) => $T(e, n)), o = new Set(a.map((e) => e.declared));
+		return Zf(QT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ig(Mg(e, i))), (e) => {
+			let r = PT(e, t, i), a = r.matches.flatMap((e) => eE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11263,19 +11277,19 @@ const XT = {
 			};
 		});
 	},
-	firstSends: gC,
+	firstSends: _C,
 	names: () => [],
 	texts: () => [],
-	findRestored: GT,
-	variablesOf: QT
+	findRestored: KT,
+	variablesOf: $T
 };
-function QT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? vC(r.values.url, i).variables : [], o = new Map(a);
+function $T({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? yC(r.values.url, i).variables : [], o = new Map(a);
 	if (jg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = vC(e.url, i);
+	let { variables: s, issues: c } = yC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = R(t, n, ["url"]);
 	return {
@@ -11286,20 +11300,20 @@ function QT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function $T({ declared: e, live: t }, n) {
+function eE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xf}`;
 	return [{
 		declared: e,
-		problem: Y(uC, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(dC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const eE = [MT, ZT];
-Na(eE);
+const tE = [NT, QT];
+Na(tE);
 // src/run/textAdvice.ts
-function tE(e) {
+function nE(e) {
 	let { settings: t, textFiles: n } = e, r = cy(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
@@ -11313,7 +11327,7 @@ function tE(e) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function nE({ settings: e }, { kinds: t }, n) {
+function rE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11321,7 +11335,7 @@ function nE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function rE(e, t, n) {
+function iE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11330,7 +11344,7 @@ function rE(e, t, n) {
 		key_names: "off",
 		descriptions: "off"
 	}, i = xb(e, t, n, Gy);
-	return i.is === "stopped" ? [] : nE({ settings: { rules: {
+	return i.is === "stopped" ? [] : rE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11339,7 +11353,7 @@ function rE(e, t, n) {
 		scope: "change"
 	}));
 }
-var iE = class {
+var aE = class {
 	#e;
 	stopped;
 	reason;
@@ -11352,7 +11366,7 @@ var iE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${sE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${cE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11376,27 +11390,27 @@ var iE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const aE = [
+const oE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function oE(e) {
-	let t = new iE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of aE) process.on(e, n);
+async function sE(e) {
+	let t = new aE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of oE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of aE) process.off(e, n);
+		for (let e of oE) process.off(e, n);
 		t.close();
 	}
 }
-function sE(e) {
+function cE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/files/outputs.ts
-async function cE(e, t, n) {
+async function lE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11408,7 +11422,7 @@ async function cE(e, t, n) {
 	];
 	if (f.length === 0) return new Map();
 	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Ea(u, ti)).flat();
-	return fE(f, [
+	return pE(f, [
 		...p,
 		...m,
 		l,
@@ -11416,19 +11430,19 @@ async function cE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function lE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await cE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function uE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await lE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await mE(a, i, n);
+		}, c = o.get(r) ?? await hE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : lp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => uE(t, l, {
+		let e = await c("report", t, () => dE(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11437,15 +11451,15 @@ async function lE(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return dE(e(a));
+			return fE(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function uE(e, t, n) {
+async function dE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return dE(t);
+	if (e.endsWith(".json")) return fE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11453,81 +11467,81 @@ async function uE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function dE(e) {
+function fE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function fE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(CE))), a = new Map();
+async function pE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(wE))), a = new Map();
 	for (let t of e) {
-		let e = await CE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await gE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, pE(t, s));
+		let e = await wE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await _E(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, mE(t, s));
 	}
 	return r;
 }
-function pE({ option: e, path: t }, n) {
+function mE({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function mE(e, t, n, r) {
+async function hE(e, t, n, r) {
 	try {
-		await hE(e, typeof t == "string" ? t : await t(), n, r);
+		await gE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return pE(e, `cannot be written: ${Zr(t)}`);
+		return mE(e, `cannot be written: ${Zr(t)}`);
 	}
 }
-async function hE(e, t, n, r) {
-	let i = await gE(e, n);
+async function gE(e, t, n, r) {
+	let i = await _E(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = xE(e.path, n), o = await Mr(e.path).catch(() => void 0);
-	if (_E(e.path, o)) return Nr(e.path, t);
+	let a = SE(e.path, n), o = await Mr(e.path).catch(() => void 0);
+	if (vE(e.path, o)) return Nr(e.path, t);
 	await Br(a === void 0 && o ? await kr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function gE({ path: e, is: t }, n) {
-	let r = t === "folder" && SE(n).includes(e), i = r ? e : xE(e, n);
+async function _E({ path: e, is: t }, n) {
+	let r = t === "folder" && CE(n).includes(e), i = r ? e : SE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await qr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return yE(e);
+	if (t === "folder") return bE(e);
 	let a = await Mr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Mr(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ..._E(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(bE))).every(Boolean) ? void 0 : vE;
+	let o = [...a ? [e] : [], ...vE(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(xE))).every(Boolean) ? void 0 : yE;
 }
-function _E(e, t) {
+function vE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const vE = "cannot be written: this user may not write there";
-async function yE(e) {
+const yE = "cannot be written: this user may not write there";
+async function bE(e) {
 	let t = await Mr(e).catch(() => void 0);
-	return !t && j(e) !== e ? yE(j(e)) : t?.isDirectory() ? await bE(e) ? void 0 : vE : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? bE(j(e)) : t?.isDirectory() ? await xE(e) ? void 0 : yE : "is a file, or is below one. Choose a folder";
 }
-function bE(e) {
+function xE(e) {
 	return Sr(e, Cr.W_OK).then(() => !0, () => !1);
 }
-function xE(e, t) {
-	return SE(t).find((t) => ni(e, t));
+function SE(e, t) {
+	return CE(t).find((t) => ni(e, t));
 }
-function SE({ confined: e, working: t }) {
+function CE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function CE(e) {
+async function wE(e) {
 	let t = await Mr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await ai(j(e));
 	return _r(n, pr(e));
 }
 // src/run/run.ts
-function wE(e, t, n) {
-	return TE(n, (n) => EE(e, t, n));
+function TE(e, t, n) {
+	return EE(n, (n) => DE(e, t, n));
 }
-async function TE(e, t) {
+async function EE(e, t) {
 	let n = new ft(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11550,26 +11564,26 @@ async function TE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function EE(e, t, n) {
+async function DE(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : OE(e, t, n), { stopping: l } = i, u = await fy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : kE(e, t, n), { stopping: l } = i, u = await fy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(tE) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+	}), { reads: d } = u, f = s ? d.map(nE) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => Dg(e.variables)));
-	let h = await kE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await cE(e, x, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	let h = await AE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await lE(e, x, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: x,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: DE([
+		problems: OE([
 			...t,
 			...h.problems,
 			...m,
@@ -11626,10 +11640,10 @@ async function EE(e, t, n) {
 		...re()
 	};
 }
-function DE(e) {
+function OE(e) {
 	return cn(e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? e.filter(({ code: e }) => e !== "unset-variable") : e);
 }
-function OE(e, t, n) {
+function kE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Pt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11645,7 +11659,7 @@ function OE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function kE({ kinds: e, plan: t, projects: n }, r) {
+async function AE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11670,8 +11684,8 @@ async function kE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function AE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: wE }) {
-	return oE(async (o) => {
+async function jE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: TE }) {
+	return sE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11679,19 +11693,19 @@ async function AE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await jE(e, t, {
+		} : await ME(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return NE(c, l, n);
+		if (c.matrix) return PE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = ME(f, p), h = await lE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = NE(f, p), h = await uE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = ME(m, h.problems), _ = i && [
+		}), g = NE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11700,7 +11714,7 @@ async function AE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), io(g, n.exitsWithFindings(c));
 	});
 }
-async function jE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function ME(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await Dv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -11719,14 +11733,14 @@ async function jE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ME(e, t) {
+function NE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function NE({ projects: e }, t, n) {
+function PE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { by as $, wo as $n, ai as $r, Nm as $t, Ab as A, js as An, Ni as Ar, Lg as At, eb as B, Lo as Bn, ti as Br, hg as Bt, Ub as C, Rs as Cn, Ca as Cr, h_ as Ct, Jb as D, R as Dn, Vi as Dr, e_ as Dt, Wb as E, Is as En, la as Er, s_ as Et, vb as F, Qo as Fn, Ti as Fr, pg as Ft, Gy as G, Go as Gn, gi as Gr, og as Gt, ob as H, Vo as Hn, hi as Hr, gg as Ht, _b as I, vs as In, yi as Ir, lg as It, Ry as J, Po as Jn, N as Jr, Fh as Jt, Ky as K, Mo as Kn, vi as Kr, $h as Kt, tb as L, I as Ln, xi as Lr, sg as Lt, hb as M, es as Mn, Ai as Mr, Dg as Mt, gb as N, Ds as Nn, Oi as Nr, zg as Nt, Hb as O, z as On, Ji as Or, t_ as Ot, pb as P, ds as Pn, Di as Pr, jg as Pt, Ey as Q, Eo as Qn, fi as Qr, Rm as Qt, Yy as R, zo as Rn, Si as Rr, ug as Rt, Px as S, Ls as Sn, fa as Sr, u_ as St, Ib as T, Gs as Tn, Xi as Tr, r_ as Tt, sb as U, Jo as Un, li as Ur, mg as Ut, $y as V, Ro as Vn, ii as Vr, _g as Vt, Wy as W, qo as Wn, ni as Wr, ag as Wt, Ny as X, P as Xn, mi as Xr, Mh as Xt, Py as Y, F as Yn, ci as Yr, yh as Yt, Oy as Z, No as Zn, si as Zr, jh as Zt, uC as _, Nf as _n, La as _r, nv as _t, mE as a, qr as ai, yp as an, Za as ar, ly as at, $ as b, Pd as bn, Ea as br, g_ as bt, nE as c, Ur as ci, op as cn, Ua as cr, Yv as ct, aT as d, Hr as di, Gf as dn, Va as dr, Wv as dt, ri as ei, bm as en, go as er, xy as et, oT as f, Br as fi, Y as fn, Wa as fr, kv as ft, QS as g, Ff as gn, Ia as gr, Z as gt, ZS as h, Lf as hn, Pa as hr, vv as ht, cE as i, Yr as ii, bp as in, Ya as ir, fy as it, kb as j, As as jn, ki as jr, Mg as jt, xb as k, Ps as kn, Wi as kr, Bg as kt, rE as l, Zr as li, np as ln, Ga as lr, Jv as lt, vC as m, Hf as mn, qa as mr, Sv as mt, TE as n, ei as ni, wp as nn, Qa as nr, dy as nt, iE as o, Gr as oi, _p as on, $a as or, oy as ot, wC as p, Ir as pi, Jf as pn, Ka as pr, Dv as pt, Ly as q, jo as qn, _i as qr, Zh as qt, fE as r, Qr as ri, Tp as rn, io as rr, my as rt, oE as s, Wr as si, cp as sn, no as sr, ty as st, AE as t, di as ti, tm as tn, oo as tr, Ty as tt, eE as u, Vr as ui, Qf as un, Ba as ur, Xv as ut, PS as v, $d as vn, Ra as vr, L_ as vt, Q as w, Fs as wn, pa as wr, d_ as wt, Nx as x, Ws as xn, Ta as xr, v_ as xt, FS as y, tf as yn, Fa as yr, T_ as yt, ib as z, L as zn, Ci as zr, fg as zt };
+export { by as $, wo as $n, ai as $r, Nm as $t, Ab as A, js as An, Ni as Ar, Lg as At, eb as B, Lo as Bn, ti as Br, hg as Bt, Ub as C, Rs as Cn, Ca as Cr, h_ as Ct, Jb as D, R as Dn, Vi as Dr, e_ as Dt, Wb as E, Is as En, la as Er, s_ as Et, vb as F, Qo as Fn, Ti as Fr, pg as Ft, Gy as G, Go as Gn, gi as Gr, og as Gt, ob as H, Vo as Hn, hi as Hr, gg as Ht, _b as I, vs as In, yi as Ir, lg as It, Ry as J, Po as Jn, N as Jr, Fh as Jt, Ky as K, Mo as Kn, vi as Kr, $h as Kt, tb as L, I as Ln, xi as Lr, sg as Lt, hb as M, es as Mn, Ai as Mr, Dg as Mt, gb as N, Ds as Nn, Oi as Nr, zg as Nt, Hb as O, z as On, Ji as Or, t_ as Ot, pb as P, ds as Pn, Di as Pr, jg as Pt, Ey as Q, Eo as Qn, fi as Qr, Rm as Qt, Yy as R, zo as Rn, Si as Rr, ug as Rt, Px as S, Ls as Sn, fa as Sr, u_ as St, Ib as T, Gs as Tn, Xi as Tr, r_ as Tt, sb as U, Jo as Un, li as Ur, mg as Ut, $y as V, Ro as Vn, ii as Vr, _g as Vt, Wy as W, qo as Wn, ni as Wr, ag as Wt, Ny as X, P as Xn, mi as Xr, Mh as Xt, Py as Y, F as Yn, ci as Yr, yh as Yt, Oy as Z, No as Zn, si as Zr, jh as Zt, dC as _, Nf as _n, La as _r, nv as _t, hE as a, qr as ai, yp as an, Za as ar, ly as at, $ as b, Pd as bn, Ea as br, g_ as bt, rE as c, Ur as ci, op as cn, Ua as cr, Yv as ct, oT as d, Hr as di, Gf as dn, Va as dr, Wv as dt, ri as ei, bm as en, go as er, xy as et, sT as f, Br as fi, Y as fn, Wa as fr, kv as ft, $S as g, Ff as gn, Ia as gr, Z as gt, QS as h, Lf as hn, Pa as hr, vv as ht, lE as i, Yr as ii, bp as in, Ya as ir, fy as it, kb as j, As as jn, ki as jr, Mg as jt, xb as k, Ps as kn, Wi as kr, Bg as kt, iE as l, Zr as li, np as ln, Ga as lr, Jv as lt, yC as m, Hf as mn, qa as mr, Sv as mt, EE as n, ei as ni, wp as nn, Qa as nr, dy as nt, aE as o, Gr as oi, _p as on, $a as or, oy as ot, TC as p, Ir as pi, Jf as pn, Ka as pr, Dv as pt, Ly as q, jo as qn, _i as qr, Zh as qt, pE as r, Qr as ri, Tp as rn, io as rr, my as rt, sE as s, Wr as si, cp as sn, no as sr, ty as st, jE as t, di as ti, tm as tn, oo as tr, Ty as tt, tE as u, Vr as ui, Qf as un, Ba as ur, Xv as ut, FS as v, $d as vn, Ra as vr, L_ as vt, Q as w, Fs as wn, pa as wr, d_ as wt, Nx as x, Ws as xn, Ta as xr, v_ as xt, IS as y, tf as yn, Fa as yr, T_ as yt, ib as z, L as zn, Ci as zr, fg as zt };

@@ -5,6 +5,7 @@ import { entryProblem } from "../kinds/read.ts";
 import { isUploadedName, NAME_AS_UPLOADED, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import { nearest } from "../model/didYouMean.ts";
 import { groupedByEach } from "../model/json.ts";
+import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { PLATFORMS } from "../wire/key.ts";
@@ -26,6 +27,7 @@ export function keyRemarks(
   const remarks = [
     ...unknownFormerNames(fresh, declared, live, unmanaged),
     ...atMost(fresh.flatMap(unseenCharacters), "new keys have such names"),
+    ...nearlyOthers(fresh, declared, live),
   ];
   if (!perPlatform) return remarks;
   const unused = atMost(matches.flatMap(unusedNames), "keys have names for platforms that they do not have");
@@ -85,6 +87,30 @@ function unseenCharacters(entry: DeclaredKey): Problem[] {
   return [entryProblem(keyTraits, entry, "lookalike-key", message, at)];
 }
 
+/** New entries without texts, if locale files have texts. Often they are meant for another key, whose name is misspelled. */
+function nearlyOthers(
+  fresh: readonly DeclaredKey[],
+  declared: readonly DeclaredKey[],
+  live: readonly LiveKey[],
+): Problem[] {
+  const isInLocaleFile = ({ from, parts }: DeclaredKey) => from !== undefined || parts !== undefined;
+  if (!declared.some(isInLocaleFile)) return [];
+  const textless = fresh.filter(
+    (entry) => !isInLocaleFile(entry) && !entry.values.translations && !entry.values.new,
+  );
+  const names = once(() => [
+    ...declared.flatMap((one) => (textless.includes(one) ? [] : distinctNames(one.values.key_name))),
+    ...live.flatMap(assignedNames),
+  ]);
+  return textless.slice(0, MOST).flatMap((entry) => {
+    const near = distinctNames(entry.values.key_name).flatMap((name) => nearest(name, names()) ?? [])[0];
+    if (near === undefined) return [];
+    const message = `This entry creates a new key, and no file has a text for it. Did you mean the key "${near}"? If it is really new, set new: true.`;
+    const at = { path: ["key_name"], severity: "warning" } as const;
+    return [entryProblem(keyTraits, entry, "lookalike-key", message, at)];
+  });
+}
+
 /** For the service, two keys of one name on different platforms are different keys. */
 function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]): Problem[] {
   const byName = new Map(unmanaged.flatMap((key) => assignedNames(key).map((name) => [name, key] as const)));
@@ -124,8 +150,9 @@ function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[]
 /** Compares the base texts of new keys with those that only live keys have. A guard checks keys that will be removed. */
 export function renameHints({
   created,
+  declared,
   live,
-  withoutBase,
+  undeclared,
   context,
 }: HintInput<KeyValues, LiveKey>): Problem[] {
   const { baseLanguage } = context.project;
@@ -137,9 +164,13 @@ export function renameHints({
     return text === undefined ? [] : [{ change, entry, text }];
   });
   if (created.length === 0) return [];
-  const ids = new Set(withoutBase.map(({ id }) => id));
+  const ids = new Set(undeclared.map(({ id }) => id));
+  // A name that changed only in the file of the base language is in the other files.
+  const isInOthers = ({ values: { translations } }: DeclaredKey) =>
+    translations !== undefined && translations[baseLanguage] === undefined;
+  const others = new Set(declared.filter(isInOthers).flatMap((one) => distinctNames(one.values.key_name)));
   const byText = groupedByEach(
-    live.filter(({ key_id }) => ids.has(key_id)),
+    live.filter((one) => ids.has(one.key_id) || assignedNames(one).some((name) => others.has(name))),
     (key) => textsOf(key, baseLanguage),
   );
   const liveNames = new Set(live.flatMap((key) => distinctNames(key.key_name, key.platforms)));

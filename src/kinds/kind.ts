@@ -212,8 +212,8 @@ export interface HintInput<Values, Live> {
   created: readonly { change: Create; entry: Declared<Values> }[];
   declared: readonly Declared<Values>[];
   live: readonly Live[];
-  /** Not declared at all, or not in the base language, and not removed in this run. */
-  withoutBase: readonly Pick<Unmanaged, "id">[];
+  /** And not removed in this run. */
+  undeclared: readonly Pick<Unmanaged, "id">[];
   context: ProjectContext;
 }
 

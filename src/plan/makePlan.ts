@@ -101,13 +101,7 @@ function hintInput(one: SummedPlan, context: ProjectContext, isHeld: boolean) {
     created: one.created,
     declared: one.declared,
     live: one.live.objects,
-    withoutBase: [
-      ...one.unmanaged,
-      ...(isHeld ? one.destroys : []),
-      ...one.keptTexts.flatMap(({ item }) =>
-        item.declared === undefined && item.part === context.project.baseLanguage ? item : [],
-      ),
-    ],
+    undeclared: [...one.unmanaged, ...(isHeld ? one.destroys : [])],
     context,
   };
 }

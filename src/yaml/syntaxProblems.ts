@@ -122,7 +122,7 @@ const MAYBE_ENTRY = ' If another entry starts here, write "- " before its first 
 
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
 const NEEDS_QUOTES =
-  /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+  /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
 /** "{ *: merge }", "[#checkout]" */
 const WORD_IN_BRACKETS = /^[[{](?:[^"']*[[{,:])?\s*(\*(?=\s*:)|#[^\s,\]}]+)/;
 

@@ -1,8 +1,10 @@
 /** Finds and reads the manifests. No other file searches for them. */
 import { dirname, relative, resolve, sep } from "node:path";
+import { placeWords } from "../kinds/declaration.ts";
 import type { Globs, ManifestGlobs, Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import type { TextFile } from "../kinds/textSource.ts";
 import { append } from "../model/json.ts";
+import { placeOf } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { UnreadableFile } from "./commitFiles.ts";
 import { filesAt, findByGlob } from "./findFiles.ts";
@@ -120,7 +122,7 @@ export async function allPaths(
 
 /**
  * Manifests with usual names that no setting of lokaform.yaml reads. An option is for one run, and says what is meant.
- * `looksAround`: also those in folders below, except for those of another lokaform.yaml.
+ * `looksAround`: also others, except for those of another lokaform.yaml.
  */
 export async function unreadManifests(
   all: readonly ManifestGlobs[],
@@ -130,23 +132,21 @@ export async function unreadManifests(
   const unread = new Map<string, Problem>();
   for (const { kinds, globs, folder } of all) {
     for (const { plural } of kinds) {
-      const place = globs[plural]?.patterns[0]?.place;
-      if (looksAround && (place || !globs[plural]))
-        for (const full of await manifestsBelow(plural, folder, folders)) {
-          const own = await usual(`${plural}.yaml`, folder, folders);
-          const names = [...own, full].map((one) => relative(folder, one).split(sep).join("/"));
-          const add = place
-            ? "Add it to the setting"
-            : `Add ${plural}: [${names.join(", ")}] to lokaform.yaml`;
-          const message = `${pathShown(full, folders)} is not read, because no setting ${plural} names it. ${add}, or delete the file.`;
-          const at = place ? { place } : {};
-          unread.set(full, problem("unread-manifest", message, { ...at, severity: "warning" }));
-        }
-      const [full] = place ? await usual(`${plural}.yaml`, folder, folders) : [];
-      if (place === undefined || full === undefined) continue;
-      const path = pathShown(full, folders);
-      const message = `${path} is not read, because the setting ${plural} does not name it. Add it to the setting, or delete the file.`;
-      unread.set(full, problem("unread-manifest", message, { place, severity: "warning" }));
+      const { patterns = [] } = globs[plural] ?? {};
+      const [{ place } = {}] = patterns;
+      const own = await usual(`${plural}.yaml`, folder, folders);
+      const around = looksAround && (place || !globs[plural]);
+      const others = around ? await manifestsAround(plural, patterns, folder, folders) : [];
+      for (const full of place ? [...own, ...others] : others) {
+        const names = [...own, full].map((one) => relative(folder, one).split(sep).join("/"));
+        const fix = place
+          ? `the setting ${plural} (${placeWords(place)}) does not name it. Add it there`
+          : `no setting ${plural} names it. Add ${plural}: [${names.join(", ")}] to lokaform.yaml`;
+        const path = pathShown(full, folders);
+        const message = `${path} is not read, because ${fix}, or delete the file.`;
+        const at = placeOf({ path, lineStarts: [0] }, 0, 1);
+        unread.set(full, problem("unread-manifest", message, { place: at, severity: "warning" }));
+      }
     }
   }
   if (unread.size === 0) return [];
@@ -154,15 +154,26 @@ export async function unreadManifests(
   return [...unread].flatMap(([full, warning]) => (covered.has(full) ? [] : warning));
 }
 
-async function manifestsBelow(plural: string, folder: string, folders: Folders): Promise<string[]> {
+/** Under the usual name, and in the folders of manifests under any name. */
+async function manifestsAround(
+  plural: string,
+  patterns: readonly { text: string }[],
+  folder: string,
+  folders: Folders,
+): Promise<string[]> {
   if (folders.commit) return [];
   const search = { cwd: folder, ignore: ["**/node_modules/**"] };
-  const files = await findByGlob(`*/**/${plural}.{yaml,yml}`, search, {}, NEVER).catch(() => []);
+  const named = patterns.map(({ text }) => dirname(text)).filter((one) => !one.includes("**"));
+  const below = patterns.length > 0 ? "**" : "*/**";
+  const globs = [`${below}/${plural}.{yaml,yml}`, ...new Set(named.map((one) => `${one}/*.{yaml,yml}`))];
+  const matches = globs.map((glob) => findByGlob(glob, search, {}, NEVER).catch(() => []));
+  const files = (await Promise.all(matches)).flat();
   const found: string[] = [];
-  for (const full of files.sort()) {
+  for (const full of [...new Set(files)].sort()) {
     const bytes = await readInside(full, folders).catch(() => undefined);
     const isOurs = new RegExp(`^${plural}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(bytes?.toString() ?? "");
-    if (isOurs && !(await isFile(resolve(dirname(full), "lokaform.yaml"), {}))) found.push(full);
+    const ofOther = dirname(full) !== folder && (await isFile(resolve(dirname(full), "lokaform.yaml"), {}));
+    if (isOurs && !ofOther) found.push(full);
   }
   return found;
 }

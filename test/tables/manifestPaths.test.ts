@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const NEVER = new AbortController().signal;
 const ID = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 
-/** The paths that a run reads, and the files that it warns about, each with its line of lokaform.yaml. */
+/** The paths that a run reads, and the files that it warns about, each with the line of lokaform.yaml that it names. */
 async function read(settings: string, raw: Record<string, string[]> = {}, files: string[] = []) {
   for (const name of ["keys.yaml", "webhooks.yaml", "l10n/keys.yaml", "l10n/webhooks.yaml", ...files]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -42,27 +42,27 @@ async function read(settings: string, raw: Record<string, string[]> = {}, files:
   return {
     paths,
     unread: warnings.map(
-      ({ message, place, severity }) => `${severity} ${place?.line}: ${message.split(" ")[0]}`,
+      ({ message, place, severity }) => `${severity} ${/yaml:\d+/.exec(message)}: ${place?.file}`,
     ),
   };
 }
 
 test.each<[string, string, string[], string[]]>([
   ["nothing", "", ["keys.yaml", "webhooks.yaml"], []],
-  ["keys", "keys: [l10n/keys.yaml]\n", ["l10n/keys.yaml", "webhooks.yaml"], ["warning 2: keys.yaml"]],
+  ["keys", "keys: [l10n/keys.yaml]\n", ["l10n/keys.yaml", "webhooks.yaml"], ["warning yaml:2: keys.yaml"]],
   ["keys by a glob", "keys: ['**/keys.yaml']\n", ["keys.yaml", "l10n/keys.yaml", "webhooks.yaml"], []],
   [
     "webhooks",
     "webhooks: [l10n/webhooks.yaml]\n",
     ["keys.yaml", "l10n/webhooks.yaml"],
-    ["warning 2: webhooks.yaml"],
+    ["warning yaml:2: webhooks.yaml"],
   ],
   ["texts", "texts: [{ files: 'a/{lang}.json' }]\n", ["keys.yaml", "webhooks.yaml"], []],
   [
     "both",
     "webhooks: [l10n/webhooks.yaml]\nkeys: [l10n/keys.yaml]\n",
     ["l10n/keys.yaml", "l10n/webhooks.yaml"],
-    ["warning 3: keys.yaml", "warning 2: webhooks.yaml"],
+    ["warning yaml:3: keys.yaml", "warning yaml:2: webhooks.yaml"],
   ],
 ])("if lokaform.yaml names %s, the others are the usual ones", async (_what, settings, paths, unread) => {
   expect(await read(`project: ${ID}\n${settings}`)).toEqual({ paths, unread });
@@ -74,14 +74,21 @@ test("manifests in folders below that nothing names are named, except for those 
     "b/keys.yaml",
     "b/lokaform.yaml",
     "node_modules/a/keys.yaml",
+    "l10n/more.yml",
+    "more.yml",
   ]);
-  for (const name of ["a/keys.yml", "b/keys.yaml", "node_modules/a/keys.yaml"])
+  for (const name of ["a/keys.yml", "b/keys.yaml", "node_modules/a/keys.yaml", "l10n/more.yml", "more.yml"])
     writeFileSync(join(folder, name), "# Ours\nkeys:\n  # One\n  - key_name: a\n");
   const folders = { working: folder, displayRoot: folder };
   const globs = { kinds: KINDS, globs: {}, folder, texts: [] };
   expect((await unreadManifests([globs], folders, true)).map(({ message }) => message)).toEqual([
     "a/keys.yml is not read, because no setting keys names it. Add keys: [keys.yaml, a/keys.yml] to lokaform.yaml, or delete the file.",
   ]);
+  // Next to manifests, also under other names.
+  const place = { file: "lokaform.yaml", line: 2, col: 7, endLine: 2, endCol: 8 };
+  const named = { ...globs, globs: { keys: { folder, patterns: [{ text: "l10n/*.yaml", place }] } } };
+  const found = await unreadManifests([named], folders, true);
+  expect(found.map((one) => one.place?.file)).toEqual(["keys.yaml", "a/keys.yml", "l10n/more.yml"]);
 });
 
 test("a branch has webhooks only if they are named", async () => {
@@ -97,7 +104,7 @@ test("an option replaces the setting of its kind only, and causes no warning", a
   const settings = `project: ${ID}\nwebhooks: [l10n/webhooks.yaml]\n`;
   expect(await read(settings, { keys: ["l10n/keys.yaml"] })).toEqual({
     paths: ["l10n/keys.yaml", "l10n/webhooks.yaml"],
-    unread: ["warning 2: webhooks.yaml"],
+    unread: ["warning yaml:2: webhooks.yaml"],
   });
   expect(await read(`project: ${ID}\n`, { keys: ["l10n/keys.yaml"] })).toEqual({
     paths: ["l10n/keys.yaml", "webhooks.yaml"],

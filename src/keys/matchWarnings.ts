@@ -54,22 +54,30 @@ function unknownFormerNames(
   live: readonly LiveKey[],
   unmanaged: readonly LiveKey[],
 ): Problem[] {
-  const renamed = fresh.filter(({ values }) => values.previously !== undefined);
+  const renamed = declared.filter(({ values }) => values.previously !== undefined);
   if (renamed.length === 0) return [];
+  const isFresh = new Set(fresh);
+  const freshByName = groupedByEach(fresh, ({ values }) => distinctNames(values.key_name));
   const names = new Set(live.flatMap(assignedNames));
   const free = [...new Set(unmanaged.flatMap(assignedNames))];
   const byFormer = groupedByEach(declared, ({ values }) => values.previously ?? []);
+  const at = { path: ["previously"], severity: "warning" } as const;
   return renamed.flatMap((entry) => {
     const { values } = entry;
     const former = values.previously ?? [];
-    if (former.some((name) => names.has(name))) return [];
+    const [own = ""] = distinctNames(values.key_name);
+    const [swapped] = former.flatMap((name) => freshByName.get(name) ?? []);
+    if (swapped && names.has(own)) {
+      const message = `The former name is that of a new key, ${namedAt([swapped], "key_name")}, and the project has a key "${own}". If "${own}" was renamed, swap the two names. Otherwise, remove previously.`;
+      return [entryProblem(keyTraits, entry, "unknown-previously", message, at)];
+    }
+    if (!isFresh.has(entry) || former.some((name) => names.has(name))) return [];
     const guess = former.flatMap((name) => nearest(name, free) ?? [])[0];
     const listed = former.map((name) => `"${name}"`).join(" or ");
     const other = former.flatMap((name) => byFormer.get(name) ?? []).find((one) => one !== entry);
     const twice = other && ` ${namedAt([other], "previously")} has it, too: keep it in one entry.`;
     const hint = twice ?? (guess === undefined ? "" : ` Did you mean "${guess}"?`);
     const message = `No live key has the former name ${listed}, so this entry creates a new key.${hint}`;
-    const at = { path: ["previously"], severity: "warning" } as const;
     return [entryProblem(keyTraits, entry, "unknown-previously", message, at)];
   });
 }

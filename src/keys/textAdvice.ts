@@ -108,14 +108,17 @@ export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Probl
     });
     const name = nameOf(key);
     const isAround = (outer: string) => name.startsWith(outer) && /^\W/.test(name.slice(outer.length));
-    const outer = based.find((one) => isAround(nameOf(one)));
+    const stem = based.find((one) => one.values.is_plural && name.replace(/_[a-z]+$/, "") === nameOf(one));
+    const outer = stem ?? based.find((one) => isAround(nameOf(one)));
     const near = outer ? nameOf(outer) : nearest(name, based.map(nameOf));
     const found = based.find((one) => nameOf(one) === near);
     if (!found) return finding;
     const at = placeWords(placeAt(found.file, found.span, ["translations", base]));
-    const why = outer
-      ? `"${near}" is a text at ${at}. Make it an object again, as in the other files.`
-      : `Or use one name in all files, if it was changed only here: "${near}" at ${at} has no ${language} text.`;
+    const why = stem
+      ? `"${near}" at ${at} has plural forms. Write all forms that ${language} needs here, too.`
+      : outer
+        ? `"${near}" is a text at ${at}. Make it an object again, as in the other files.`
+        : `Or use one name in all files, if it was changed only here: "${near}" at ${at} has no ${language} text.`;
     return {
       ...finding,
       message: `${outer ? finding.message.replace(/ Add [^.]*\.$/, "") : finding.message} ${why}`,

@@ -142,6 +142,14 @@ test("a missing base text: a similar name, or a text in place of an object, expl
   expect(await pair("cart", "cart.titel")).toEqual([
     `${missing} "cart" is a text at keys.yaml:3. Make it an object again, as in the other files.`,
   ]);
+  // One form alone is not read as a plural.
+  expect(
+    await pair("n, is_plural: true, translations: { en: { other: x } } }\n  - { key_name: m", "n_other"),
+  ).toEqual([
+    expect.stringContaining(
+      'none in en, the base language. "n" at keys.yaml:3 has plural forms. Write all forms',
+    ),
+  ]);
 });
 
 test("plural forms that the project has are not missing, nor those that it does not know", async () => {

@@ -355,6 +355,8 @@ describe("what is worth a remark", () => {
     expect(declared.remarks[0]).not.toMatch(/Did you mean/);
     const twice = lines(["key_name: new, previously: zzz", "key_name: newer, previously: zzz"], live);
     expect(twice.remarks[1]).toMatch(/"new" \(keys\.yaml:2\) has it, too/);
+    const swapped = lines(["key_name: other, previously: new", "key_name: new"], live);
+    expect(swapped.remarks).toEqual([expect.stringMatching(/"new" \(keys\.yaml:3\).*swap the two names/)]);
   });
 
   test.each([

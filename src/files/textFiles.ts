@@ -55,10 +55,7 @@ export async function findTextFiles(
 /** A run must not end well if it reads no locale file at all. */
 function noneRead(one: Problem): Problem {
   if (one.code !== "no-language-file" || one.severity !== "notice") return one;
-  const message = one.message.replace(
-    / lokaform pull .*/,
-    " So no text is read. Correct languages or files.",
-  );
+  const message = one.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
   return { ...one, message, severity: "error", scope: "run" };
 }
 
@@ -91,6 +88,9 @@ function byLanguage({ languages = [] }: TextSource) {
     order.indexOf(languages.includes(language) ? language : undefined);
   return (a: FoundTextFile, b: FoundTextFile) => position(a) - position(b);
 }
+
+const LOST =
+  "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ";
 
 function rowProblems(
   source: TextSource,
@@ -131,7 +131,7 @@ function rowProblems(
     return problem("no-language-file", message.trim(), given);
   };
   return [
-    ...(plain.length > 0 ? [missing(plain, "", "notice")] : []),
+    ...(plain.length > 0 ? [missing(plain, LOST, "notice")] : []),
     ...similar.map(({ language, same, isSame }) => {
       const map = `If ${same} is the same language, add language_map: { ${same}: ${language} }. `;
       return missing([language], isSame ? map : `${map}Otherwise `, isSame ? undefined : "warning");

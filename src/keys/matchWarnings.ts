@@ -25,7 +25,7 @@ export function keyRemarks(
   const fresh = matches.flatMap((match) => (match.live ? [] : [match.declared]));
   const declared = matches.map((match) => match.declared);
   const remarks = [
-    ...unknownFormerNames(fresh, declared, live, unmanaged),
+    ...unknownFormerNames(matches, fresh, live, unmanaged),
     ...atMost(fresh.flatMap(unseenCharacters), "new keys have such names"),
     ...nearlyOthers(fresh, declared, live),
   ];
@@ -49,33 +49,32 @@ function assignedNames({ key_name, platforms }: LiveKey): string[] {
 
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
 function unknownFormerNames(
+  matches: readonly Match<DeclaredKey, LiveKey>[],
   fresh: readonly DeclaredKey[],
-  declared: readonly DeclaredKey[],
   live: readonly LiveKey[],
   unmanaged: readonly LiveKey[],
 ): Problem[] {
-  const renamed = declared.filter(({ values }) => values.previously !== undefined);
+  const renamed = matches.filter(({ declared: { values } }) => values.previously !== undefined);
   if (renamed.length === 0) return [];
-  const isFresh = new Set(fresh);
   const freshByName = groupedByEach(fresh, ({ values }) => distinctNames(values.key_name));
   const names = new Set(live.flatMap(assignedNames));
   const free = [...new Set(unmanaged.flatMap(assignedNames))];
-  const byFormer = groupedByEach(declared, ({ values }) => values.previously ?? []);
+  const byFormer = groupedByEach(renamed, ({ declared: { values } }) => values.previously ?? []);
   const at = { path: ["previously"], severity: "warning" } as const;
-  return renamed.flatMap((entry) => {
+  return renamed.flatMap(({ declared: entry, live: entryLive }) => {
     const { values } = entry;
     const former = values.previously ?? [];
-    const [own = ""] = distinctNames(values.key_name);
     const [swapped] = former.flatMap((name) => freshByName.get(name) ?? []);
-    if (swapped && names.has(own)) {
+    const [own] = entryLive && swapped ? assignedNames(entryLive) : [];
+    if (swapped && own !== undefined && distinctNames(values.key_name).includes(own)) {
       const message = `The former name is that of a new key, ${namedAt([swapped], "key_name")}, and the project has a key "${own}". If "${own}" was renamed, swap the two names. Otherwise, remove previously.`;
       return [entryProblem(keyTraits, entry, "unknown-previously", message, at)];
     }
-    if (!isFresh.has(entry) || former.some((name) => names.has(name))) return [];
+    if (entryLive || former.some((name) => names.has(name))) return [];
     const guess = former.flatMap((name) => nearest(name, free) ?? [])[0];
     const listed = former.map((name) => `"${name}"`).join(" or ");
-    const other = former.flatMap((name) => byFormer.get(name) ?? []).find((one) => one !== entry);
-    const twice = other && ` ${namedAt([other], "previously")} has it, too: keep it in one entry.`;
+    const other = former.flatMap((name) => byFormer.get(name) ?? []).find((one) => one.declared !== entry);
+    const twice = other && ` ${namedAt([other.declared], "previously")} has it, too: keep it in one entry.`;
     const hint = twice ?? (guess === undefined ? "" : ` Did you mean "${guess}"?`);
     const message = `No live key has the former name ${listed}, so this entry creates a new key.${hint}`;
     return [entryProblem(keyTraits, entry, "unknown-previously", message, at)];

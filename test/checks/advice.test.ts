@@ -144,7 +144,10 @@ test("a missing base text: a similar name, or a text in place of an object, expl
   ]);
   // One form alone is not read as a plural.
   expect(
-    await pair("n, is_plural: true, translations: { en: { other: x } } }\n  - { key_name: m", "n_other"),
+    await pair(
+      "n, is_plural: true, translations: { en: { one: y, other: x } } }\n  - { key_name: m",
+      "n_other",
+    ),
   ).toEqual([
     expect.stringContaining(
       'none in en, the base language. "n" at keys.yaml:3 has plural forms. Write all forms',

@@ -329,7 +329,7 @@ test("pull creates the file of a language that a row lists, and completes it", (
       folder.write("src/locales/en.json", JSON_EN);
       folder.commit(1);
       const plan = await folder.run("plan");
-      expect(plan.lines.join("\n")).toContain("no file for the language de. lokaform pull creates it");
+      expect(plan.lines.join("\n")).toContain("no file for the language de. If a file");
       expect(plan.lines.join("\n")).toContain("to pull");
       const { code, lines } = await folder.run("pull");
       expect({ code, lines }).toEqual({ code: 0, lines });

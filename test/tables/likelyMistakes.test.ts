@@ -180,7 +180,7 @@ test.each<[string, Record<string, string>, string[]]>([
       "en.json": "{}",
     },
     [
-      'notice: texts "{lang}.json" has no file for the languages de and fr. lokaform pull creates them when the project has texts for them that do not wait.',
+      'notice: texts "{lang}.json" has no file for the languages de and fr. If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, lokaform pull creates them when the project has texts for them that do not wait.',
     ],
   ],
   [

@@ -271,7 +271,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   },
   hints: renameHints,
   names: ({ key_name, platforms }) => distinctNames(key_name, platforms),
-  texts: (live) => textsOf(live),
+  texts: textsOf,
   storedForm: (live) =>
     storedForm(live.flatMap(({ translations = [] }) => translations.map(({ translation }) => translation))),
   namesInManifest: keyNamesIn,

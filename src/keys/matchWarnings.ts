@@ -12,7 +12,7 @@ import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames, type LiveKey } from "./liveKey.ts";
 import { namedAt } from "./renames.ts";
-import { textsOf } from "./texts.ts";
+import { liveText } from "./texts.ts";
 
 /** If there are more notices of one code than this, the others are counted. */
 const MOST = 10;
@@ -154,7 +154,7 @@ function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[]
   return [entryProblem(keyTraits, declared, "unused-name", message, at)];
 }
 
-/** Compares the base texts of new keys with those that only live keys have. A guard checks keys that will be removed. */
+/** Compares the texts of new keys with those that only live keys have. A guard checks keys that will be removed. */
 export function renameHints({
   created,
   declared,
@@ -165,10 +165,10 @@ export function renameHints({
   const { baseLanguage } = context.project;
   const fresh = created.flatMap(({ change, entry }) => {
     if (entry.values.new) return [];
-    const [text] = change.fields.flatMap(({ part, after }) =>
-      part === baseLanguage ? spellingsOf(after) : [],
+    const texts = change.fields.flatMap(({ field, part = "", after }) =>
+      field === "translations" ? spellingsOf(after).map((text) => `${part} ${text}`) : [],
     );
-    return text === undefined ? [] : [{ change, entry, text }];
+    return texts.length === 0 ? [] : [{ change, entry, texts }];
   });
   if (created.length === 0) return [];
   const ids = new Set(undeclared.map(({ id }) => id));
@@ -176,24 +176,34 @@ export function renameHints({
   const isInOthers = ({ values: { translations } }: DeclaredKey) =>
     translations !== undefined && translations[baseLanguage] === undefined;
   const others = new Set(declared.filter(isInOthers).flatMap((one) => distinctNames(one.values.key_name)));
+  const keyed = ({ translations = [], is_plural }: LiveKey) =>
+    translations.flatMap(({ language_iso: code, translation }) =>
+      spellingsOf(liveText(translation, is_plural)).map((text) => `${code} ${text}`),
+    );
   const byText = groupedByEach(
     live.filter((one) => ids.has(one.key_id) || assignedNames(one).some((name) => others.has(name))),
-    (key) => textsOf(key, baseLanguage),
+    keyed,
   );
   const liveNames = new Set(live.flatMap((key) => distinctNames(key.key_name, key.platforms)));
   const uploaded = fresh.filter(({ change, entry }) =>
     isUploadedName(entry, change.label, (name) => liveNames.has(name)),
   );
   const hints = fresh.flatMap((one) => {
-    const { change, text } = one;
-    const [key, ...others] = byText.get(text) ?? [];
+    const { change, texts } = one;
+    const isBase = (text: string) => text.startsWith(`${baseLanguage} `);
+    const ofBase = texts.filter(isBase).flatMap((text) => byText.get(text) ?? []);
+    // With another base text, all others have to be the same.
+    const [first, ...further] = texts.filter((text) => !isBase(text));
+    const alike = (key: LiveKey) => further.every((text) => byText.get(text)?.includes(key));
+    const [key, ...others] = ofBase.length > 0 ? ofBase : (byText.get(first ?? "")?.filter(alike) ?? []);
     const [name] = key ? distinctNames(key.key_name, key.platforms) : [];
     if (name === undefined || uploaded.includes(one)) return [];
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    const message = `Live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}", and the files have none for it. If it was renamed, set previously: ${name} in an entry of ${manifestOf(change.place.file)}, and rename it in all files. Otherwise, set new: true there.`;
+    const which = ofBase.length > 0 ? `${baseLanguage} text` : "translations";
+    const message = `Live key "${name}"${more} has the same ${which} as the new key "${change.label}", and the files have none for it. If it was renamed, set previously: ${name} in an entry of ${manifestOf(change.place.file)}, and rename it in all files. Otherwise, set new: true there.`;
     return [notice("looks-renamed", message, one)];
   });
-  const more = `new keys have the same ${baseLanguage} text as a live key that the files do not have`;
+  const more = "new keys have the same texts as a live key that the files do not have";
   return [...uploadedHint(uploaded), ...atMost(hints, more), ...pluralHints(created)];
 }
 

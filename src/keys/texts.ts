@@ -200,11 +200,9 @@ function toMapping<Text>(list: readonly { language_iso: string; translation: Tex
   return Object.fromEntries(list.map(({ language_iso, translation }) => [language_iso, translation]));
 }
 
-/** The texts of a live key in all languages, or in one, as canonical strings. */
-export function textsOf({ is_plural, translations: rows = [] }: LiveKey, language?: string): string[] {
-  return rows
-    .filter(({ language_iso: iso }) => language === undefined || iso === language)
-    .flatMap(({ translation }) => spellingsOf(liveText(translation, is_plural)));
+/** The texts of a live key in all languages, as canonical strings. */
+export function textsOf({ is_plural, translations: rows = [] }: LiveKey): string[] {
+  return rows.flatMap(({ translation }) => spellingsOf(liveText(translation, is_plural)));
 }
 
 // Compares a declared text with the live one. The rule of its language, or the verdict about it, decides what happens.

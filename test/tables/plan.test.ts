@@ -384,6 +384,12 @@ describe("a new key with the text of an unmanaged live key", () => {
       expect.stringMatching(/^3 notice: Live key "old" has the same en text.*set previously: old /),
     ]);
     expect(hints(keys, live([1, "old", "Pay"], [2, "older", "Pay"]))[0]).toMatch(/"old" \(and 1 more\)/);
+    const reworded = entries("key_name: new, translations: { en: Pay now, de: Zahlen, fr: Payer }");
+    const old = (de: string) => ({
+      keys: [liveKey(1, "old", { texts: { en: "Pay", de, fr: "Payer" } })],
+    });
+    expect(hints(reworded, old("Zahlen"))[0]).toMatch(/"old" has the same translations/);
+    expect(hints(reworded, old("Bezahlen"))).toEqual([]);
   });
 
   test.each([

@@ -75,7 +75,8 @@ async function runProjects(
   const { stopping: signal } = cancellation;
   const read = await readProjects(settings, folders, { ...context, signal, known, findProject });
   const { reads } = read;
-  const advice = isOffline ? reads.map(offlineAdvice) : [];
+  const isWhole = !read.problems.some(({ code }) => code === "text-file" || code === "yaml");
+  const advice = isOffline ? reads.map((one) => offlineAdvice(one, isWhole)) : [];
   const isUnset = ({ code }: Problem) => settings.command === "validate" && code === "unset-variable";
   const wrong = read.problems.map((one) => (isUnset(one) ? { ...one, severity: "notice" as const } : one));
   context.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));

@@ -17,12 +17,12 @@ interface Advised extends Pick<ProjectRead, "declared" | "textFiles"> {
 
 /**
  * Without a look at the project. Texts that count only if their language is the base language are left out if it is not known.
- * Also the problems of texts that do not fit the others.
+ * Also the problems of texts that do not fit the others. `isWhole`: whether all files could be read.
  */
-export function offlineAdvice(read: Advised): Problem[] {
+export function offlineAdvice(read: Advised, isWhole = true): Problem[] {
   const { settings, textFiles } = read;
   const likely = likelyBaseLanguage(settings.rules, textFiles, read.declared);
-  const levels: CheckLevels = likely?.isSure
+  const levels: CheckLevels = likely?.isSure && isWhole
     ? settings.rules.checks
     : { ...settings.rules.checks, base: "off" };
   const rules = { levels, base: likely?.language, needed: neededForms };

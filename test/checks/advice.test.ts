@@ -214,3 +214,15 @@ test.each([
     "a: The de text ends with a blank, unlike the en text. Remove it.",
   ]);
 });
+
+test("without a look at the project, no base text is missing if a file could not be read", () => {
+  const { declared } = readManifests(
+    KINDS,
+    { keys: [{ path: "keys.yaml", text: key("{ de: b }") }] },
+    { values: {}, tokens: [] },
+  );
+  const settings = { rules: { ...DEFAULT_RULES, languages: {}, checks: ALL_ON } };
+  const read = { settings, declared: { ...declared, bases: ["en"] }, textFiles: new Map() };
+  expect(offlineAdvice(read)).toHaveLength(1);
+  expect(offlineAdvice(read, false)).toEqual([]);
+});

@@ -224,7 +224,7 @@ function conflictsSentence(conflicts: readonly Problem[]): string {
   const errors = conflicts.filter(({ severity }) => severity === "error").length;
   const some =
     errors < conflicts.length ? `, ${figure(errors)} of them ${errors === 1 ? "an error" : "errors"}` : "";
-  return `${counted(conflicts.length, "conflict")}${some}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+  return `${counted(conflicts.length, "conflict")}${some}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
 
 function nextOf(report: Report, { isPullRequest, unappliedBase }: ReportOptions): Words | undefined {

@@ -2,7 +2,7 @@
 import type { NewFile } from "../files/newFiles.ts";
 import { byRepository } from "../files/paths.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { Markdown } from "../report/markdown/markdown.ts";
+import { blocks, type Markdown } from "../report/markdown/markdown.ts";
 import { shellWord } from "../report/view/words.ts";
 import { branchOf, checkoutsOf } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
@@ -34,6 +34,8 @@ export interface PullRequestContent {
   branch: string | undefined;
   /** The projects of the run, if it is not for all: the usual branch has their names. */
   only: readonly string[];
+  /** Starts the body, and names the projects that the step chooses: of others, no pull request is updated or closed. */
+  marker: Markdown;
   labels: string[];
   /** Accounts, or teams as `organization/team`. */
   reviewers: string[];
@@ -83,13 +85,20 @@ export async function keepPullRequest(
   content: PullRequestContent,
 ): Promise<KeptPullRequest> {
   const base = branchOf(context) ?? "";
-  const { branch = `${PULL_BRANCHES.own}${[base, ...content.only].join("-")}` } = content;
+  const usual = `${PULL_BRANCHES.own}${[base, ...content.only].join("-")}`;
+  const { branch = usual } = content;
   try {
     if (access.githubToken === "")
       throw new Refused(
         "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.",
       );
-    const wanted = { ...content, base, branch, written: await inRepository(context, workspace, content) };
+    const wanted = {
+      ...content,
+      base,
+      branch,
+      usual,
+      written: await inRepository(context, workspace, content),
+    };
     return await withGitHub(context, { ...access, time: TIME }, (github) =>
       update(github, wanted).catch((error: unknown) => {
         // Somebody may have changed the branch meanwhile, so everything is read again.
@@ -131,6 +140,8 @@ async function inRepository(
 interface Wanted extends Omit<PullRequestContent, "branch" | "written"> {
   base: string;
   branch: string;
+  /** The branch without the input. */
+  usual: string;
   written: Awaited<ReturnType<typeof inRepository>>;
 }
 
@@ -144,7 +155,7 @@ async function listPulls({ rest, at }: GitHub, { base, branch }: Wanted) {
 }
 
 async function update(github: GitHub, wanted: Wanted): Promise<KeptPullRequest> {
-  const { base, branch, isComplete } = wanted;
+  const { base, branch, usual, isComplete, marker } = wanted;
   const { commit, files: written } = wanted.written;
   const state = await readBranch(github, base, branch);
   if (commit !== github.context.sha && commit !== state.base)
@@ -155,6 +166,12 @@ async function update(github: GitHub, wanted: Wanted): Promise<KeptPullRequest> 
   const pulls = await listPulls(github, wanted);
   const [newest] = pulls;
   const pull = pulls.find(({ state: is }) => is === "open");
+  if (pull?.body?.startsWith("<!-- lokaform:pull:") && !pull.body.startsWith(marker)) {
+    const left = usual === branch ? "" : `, or leave out branch: the default for this step is ${usual}`;
+    throw new Refused(
+      `#${pull.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch${left}. If you changed what this step chooses, merge #${pull.number}, or delete the branch.`,
+    );
+  }
   // What was merged is not lost, also if a squash made other commits of it.
   const isMerged = pulls.some(({ merged_at, head }) => merged_at !== null && head.sha === state.head);
   if (state.own === undefined && !isMerged) {
@@ -178,7 +195,7 @@ async function update(github: GitHub, wanted: Wanted): Promise<KeptPullRequest> 
   }
   if (!hasTexts || !state.isOnBase) await rebuildBranch(github, branch, state, files, wanted);
   const isOwnToken = (await github.login()) === WORKFLOW_LOGIN;
-  const render = (limit: number) => wanted.body(limit, isOwnToken);
+  const render = (limit: number) => blocks([marker, wanted.body(limit - marker.length - 2, isOwnToken)]);
   if (!pull) return createPull(github, wanted, render);
   const { title } = wanted;
   await writeShrunk(render, async (body) => {

@@ -27,7 +27,7 @@ import { exitCode } from "../report/exitCode.ts";
 import { bytes, characters } from "../report/markdown/body.ts";
 import { MAX_COMMENT, MAX_SUMMARY } from "../report/markdown/comment.ts";
 import { firstPullBody, problemPage, pullBody, UNSTARTED } from "../report/markdown/driftIssue.ts";
-import { blocks, md } from "../report/markdown/markdown.ts";
+import { blocks, marker, md } from "../report/markdown/markdown.ts";
 import type { Report } from "../report/report.ts";
 import { shortened, shortLine } from "../report/safeText.ts";
 import { annotations, findingsAnnotation, problemAnnotation } from "../report/text/annotations.ts";
@@ -389,6 +389,7 @@ async function reportPull(
   { github, githubToken, sources: { folders } }: Workflow,
   pulled: WorkflowPull,
   raw: RawOptions,
+  settings: Settings,
   signal: AbortSignal,
 ): Promise<Problem[]> {
   const { first, at = 0, written = [], problems } = pulled;
@@ -396,9 +397,11 @@ async function reportPull(
   const conflicts = later.flatMap(({ kept }) => kept.filter(({ open }) => open)).length;
   const wasCompared = first !== undefined || later.length > 0;
   const pages = pagesOf({ ...pulled, later });
+  const unfiltered = { ...raw, [optionName(FILTER)]: undefined };
   const content = {
     branch: optionValue(PULL_BRANCH, raw),
     only: optionValue(ONLY, raw) ?? [],
+    marker: marker(`lokaform:pull:${markersOf(github, unfiltered, settings, folders).scope.inputs}`),
     labels: optionValue(LABELS, raw) ?? LABELS.default,
     reviewers: optionValue(REVIEWERS, raw) ?? REVIEWERS.default,
     assignees: optionValue(ASSIGNEES, raw) ?? ASSIGNEES.default,

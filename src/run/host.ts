@@ -63,7 +63,7 @@ export interface Host {
   pullRefusal?: Problem | undefined;
   /** Brings what a pull wrote into its pull request, the later steps and the page of the run. A terminal has none of them. */
   reportPull:
-    | ((pulled: WorkflowPull, raw: RawOptions, stopping: AbortSignal) => Promise<Problem[]>)
+    | ((pulled: WorkflowPull, raw: RawOptions, settings: Settings, stop: AbortSignal) => Promise<Problem[]>)
     | undefined;
 }
 

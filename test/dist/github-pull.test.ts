@@ -15,6 +15,7 @@ import {
   opened,
   type Pulling,
   SETTINGS,
+  STATE,
   startPulling,
   WORKFLOW,
 } from "./pulling.ts";
@@ -321,6 +322,28 @@ test("a step with the input only has a branch of its own", async ({ onTestFinish
   await pulling.edit(2, { en: "Check-out" });
   expect(await pulling.pull({ only: "shop" })).toMatchObject({ code: 0 });
   expect((await pulling.filesOf("lokaform/pull/main-shop"))["keys.yaml"]).toBe(NEW);
+});
+
+test("a step neither closes nor updates the pull request of a step for other projects, which has the same branch", async ({
+  onTestFinished,
+}) => {
+  const projects = `projects:\n  web: { project: ${PROJECT}, keys: [keys.yaml] }\n  ios: { project: ${OTHER_PROJECT}, keys: [ios.yaml] }\n`;
+  const files = { "lokaform.yaml": projects, "keys.yaml": MANIFEST, "ios.yaml": MANIFEST };
+  const both = { [PROJECT]: holding("storefront"), [OTHER_PROJECT]: holding("storefront") };
+  const state = { ...STATE, projects: both };
+  const pulling = await startPulling(onTestFinished, { files, state });
+  await pulling.edit(2, { en: "Check-out" });
+  const web = { only: "web", branch: BRANCH };
+  expect(await pulling.pull(web)).toMatchObject({ code: 0, outputs: { "pull-request-number": "1" } });
+  const ran = await pulling.pull({ ...web, only: "ios" });
+  expect(ran.code).toBe(1);
+  expect(annotated(ran, "error")).toEqual([
+    expect.stringMatching(
+      /#1 has the texts of another step.*default for this step is lokaform\/pull\/main-ios/,
+    ),
+  ]);
+  expect(await pulling.github.repository.pull(1)).toMatchObject({ state: "open" });
+  expect(await pulling.pull(web)).toMatchObject({ code: 0, outputs: { "pull-request-number": "1" } });
 });
 
 test("with the workflow's own token, the pull request says which workflows do not start; with an app's token, it does not", async ({

@@ -23,7 +23,7 @@ export const SETTINGS = `project: ${PROJECT}\nwriters: [ci@example.com]\n`;
 export const FILES = { "lokaform.yaml": SETTINGS, "keys.yaml": MANIFEST };
 
 const JOHN = { user_id: 2, email: "john@example.com", fullname: "John" };
-const STATE: SandboxState = {
+export const STATE: SandboxState = {
   token: API_TOKEN,
   tokens: [{ token: JOHNS_TOKEN, user: JOHN }],
   user: { user_id: 1, email: "ci@example.com", fullname: "CI" },

@@ -58,7 +58,7 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     const hides = host.reportPull && !settings.showTexts;
     const shown = hides ? unquotedProblems(all) : all;
     const unreported =
-      (await host.reportPull?.({ ...pulled, problems: shown }, raw, cancellation.stopping)) ?? [];
+      (await host.reportPull?.({ ...pulled, problems: shown }, raw, settings, cancellation.stopping)) ?? [];
     const found = [...shown, ...unreported];
     host.showProblems(found);
     if (isCut && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;

@@ -85,18 +85,19 @@ function waysOut(texts: readonly KeptText[], { flags, isWorkflow }: Where): NonN
   const name = isOne ? textsIn(kind.identity(entry.values))[0] : "*";
   const named = `${name}:${item.part}`;
   const words = [named, ...file, ...flags].map(shellWord).join(" ");
+  const accept = `lokaform pull --accept ${words}`;
   const noun = isOne ? "text" : "texts";
   const all = isOne
     ? "the file's text"
     : `the files' texts in all conflicts and undecided texts in ${item.part}`;
   if (isWorkflow)
     return [
-      { does: `take the project's ${noun}, at a terminal`, command: `lokaform pull --accept ${words}` },
+      { does: `copy the project's ${noun} into the file, or at a terminal`, command: accept },
       { does: `keep ${all}, in the message of the next commit`, command: `Lokaform-Overwrite: ${named}` },
       { does: `keep ${all}, with Run workflow and the input overwrite`, command: named },
     ];
   return [
-    { does: `take the project's ${noun}`, command: `lokaform pull --accept ${words}` },
+    { does: `take the project's ${noun}`, command: accept },
     { does: `keep the file's ${noun}`, command: `lokaform apply --overwrite ${words}` },
   ];
 }

@@ -46,6 +46,24 @@ test("plan --all reads all keys, also of a project of which a plan reads only th
     [LARGE],
   ));
 
+test("a pull names keys of the project that no manifest has, and --new declares them", () =>
+  inRepository(
+    SHOP,
+    async ({ write, commit, run }) => {
+      write("keys.yaml", "keys:\n  - key_name: menu\n");
+      commit(DAY_NOW - 2);
+      const said = async (command: string) =>
+        (await run(command)).lines.filter((line) => line.includes("in no manifest"));
+      expect(await said("pull")).toEqual([
+        expect.stringMatching(/^notice: \d keys of the project are in no manifest: .*lokaform pull --new/),
+      ]);
+      expect(await said("pull --filter menu")).toEqual([]);
+      expect(await said("pull --new")).toEqual([]);
+    },
+    undefined,
+    [LARGE],
+  ));
+
 test.each([
   ["is not committed", undefined],
   ["is committed", DAY_NOW - 1],
@@ -59,10 +77,9 @@ test.each([
       if (day !== undefined) commit(day);
       for (const command of ["plan", "apply --yes"]) {
         const { lines } = await run(command);
-        const at = lines.findIndex((line) =>
-          line.startsWith("1 no longer declared, and kept in the project."),
-        );
-        expect([command, lines[at + 1], lines[at + 2]]).toEqual([command, "    old  id 4", ""]);
+        const at = lines.indexOf("1 no longer declared, and kept in the project");
+        const row = "    old  id 4. To remove it, delete it: prune does not cover it";
+        expect([command, lines[at + 1], lines[at + 2]]).toEqual([command, row, ""]);
       }
     },
     undefined,

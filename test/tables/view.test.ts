@@ -108,7 +108,7 @@ test("what is lost comes before what is added, and what a pull request causes be
     "1 to create",
     "1 to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
     "3 kept, and not changed: each line says why",
-    "2 no longer declared, and kept in the project. To remove one, delete it in Lokalise. With prune, apply removes all that is unmanaged",
+    "2 no longer declared, and kept in the project",
     "All values in full: 5 changes",
     "Already pending, with or without this pull request: 7 changes",
     "No longer pending after this pull request: 7 changes",

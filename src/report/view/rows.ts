@@ -171,13 +171,14 @@ export function sendRow({ variable, host, place }: Send): Row {
   return { ...row("!", `sends \${${oneLine(variable)}} to ${oneLine(host)}`, place), isLoss: true };
 }
 
-export function unmanagedRow(one: Unmanaged): Row {
+/** `fix`: after the id of an object. */
+export function unmanagedRow(one: Unmanaged, fix = ""): Row {
   const id = shortLine(String(one.id), 80);
   const row = rowOf(" ", one);
   // The label of a webhook has its id.
   if (kindOf(one.kind).secretNames) return row;
-  const text = `only the ${one.part} text, which prune does not remove. To manage it, put it back (id ${id})`;
-  return { ...row, words: one.part === undefined ? `id ${id}` : oneLine(text) };
+  const text = `only the ${one.part} text (id ${id}). To clear it in Lokalise, write ${one.part}: ""; to manage it, put it back`;
+  return { ...row, words: one.part === undefined ? `id ${id}${fix}` : oneLine(text) };
 }
 
 export function nameRow(name: string): Row {

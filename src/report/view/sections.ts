@@ -273,11 +273,11 @@ function noLongerDeclaredSection(objects: readonly Unmanaged[], wholeKinds: read
   const kinds = allKinds().filter(({ plural }) => wholeKinds.includes(plural));
   const rows = [
     ...kinds.map(({ words }) => nameRow(`all ${words.many}: no manifest declares any`)),
-    ...objects.map(unmanagedRow),
+    ...objects.map((one) => unmanagedRow(one, ". To remove it, delete it: prune does not cover it")),
   ];
   return {
     ...{ part: "plan", noun: "name", action: "No longer declared", rows },
-    title: `${figure(rows.length)} no longer declared, and kept in the project. To remove one, delete it in Lokalise. With prune, apply removes all that is unmanaged`,
+    title: `${figure(rows.length)} no longer declared, and kept in the project`,
   };
 }
 
@@ -321,7 +321,7 @@ function unmanagedSection(
   unmanaged: readonly Unmanaged[],
   { maxUnmanaged: most = unmanaged.length, keptElsewhere }: ViewOptions,
 ): Section {
-  const rows = unmanaged.map(unmanagedRow).sort((a, b) => byCodeUnits(a.name, b.name));
+  const rows = unmanaged.map((one) => unmanagedRow(one)).sort((a, b) => byCodeUnits(a.name, b.name));
   return {
     ...{ part: "unmanaged", noun: "name", action: "Unmanaged" },
     title: `Unmanaged: ${figure(unmanaged.length)}`,

@@ -127,7 +127,7 @@ export function keptWords(kept: Kept, texts: boolean, full = false): string {
   const inProject = shown(kind, field, kept.live);
   const details = kept.details === undefined ? "" : `. ${kept.details}`;
   if (kept.declared === undefined)
-    return `${name} ${valueWords(inProject, max)} ${why} (not in the file)${details}`;
+    return `${name} ${valueWords(inProject, max)} ${why} (${reason === "pull" ? "only in the project: " : ""}not in the file)${details}`;
   const [other, live] = distinguished(shown(kind, field, kept.declared), inProject, max);
   return `${name} ${live} ${why}${isOld ? `, which has ${other}` : ` (in the file: ${other})${details}`}`;
 }

@@ -4,6 +4,7 @@ import { driftIssue } from "../../src/report/markdown/driftIssue.ts";
 import type { ProjectReport, Report } from "../../src/report/report.ts";
 import { liveKey, planned } from "./planHarness.ts";
 
+const A = { file: "keys.yaml", line: 2, col: 1, endLine: 2, endCol: 2 };
 const ARCHIVED = "1 declared, and archived in the project";
 
 test.each([[true], [false]])("an issue explains archived keys only if there is one: %s", (isArchived) => {
@@ -24,9 +25,26 @@ test.each([[true], [false]])("an issue explains archived keys only if there is o
   const options = { limit: 65_000, marker: "lokaform:test", workflowUrl: "" };
   const words = driftIssue(report, project, options);
   expect(words.includes(ARCHIVED)).toBe(isArchived);
-  expect(words).toContain("`lokaform pull` writes them");
+  expect(words).toContain("- To write the declared values");
+  expect(words).not.toContain("lokaform pull");
+  const kept = (reason: "pull" | "conflict" | "held") =>
+    ({
+      kind: "key",
+      label: "a",
+      id: "1",
+      reason,
+      field: "translations",
+      part: "en",
+      live: "Old",
+      place: A,
+    }) as const;
+  const only = (reason: Parameters<typeof kept>[0], more?: { pullUrl: string }) => {
+    const own = { ...project, plan: { ...plan, changes: [], kept: [kept(reason)] } };
+    return driftIssue({ ...report, projects: [own] }, own, { ...options, ...more }).split("What to do")[1];
+  };
+  expect(only("pull")).toContain("`lokaform pull` writes them");
   const pullUrl = "https://github.com/acme/storefront/actions/workflows/pull.yml";
-  expect(driftIssue(report, project, { ...options, pullUrl })).toContain(
-    `start [the workflow that pulls](${pullUrl})`,
-  );
+  expect(only("pull", { pullUrl })).toContain(`start [the workflow that pulls](${pullUrl})`);
+  expect(only("conflict")).toContain("names the ways to decide it");
+  expect(only("conflict")).not.toContain("run the workflow that applies");
 });

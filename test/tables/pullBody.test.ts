@@ -75,6 +75,7 @@ test("conflicts come first, with both texts and the reason; other kept texts are
 test("a pull that writes nothing and keeps texts is not called one without differences", () => {
   const nothing = pulled({ a: "1" }, { a: "1" }, { files: [] });
   expect(pullTitle([nothing])).toBe("Translations from Lokalise: no changes");
+  expect(pullBody([nothing], options)).toBe("## Translations from Lokalise: no changes");
   const keeps = { ...nothing, kept: [kept("the file has no placeholders")] };
   expect(pullTitle([keeps])).toBe("Translations from Lokalise: no changes, 1 kept");
   expect(pullBody([keeps], options)).toContain("## Translations from Lokalise: no changes, 1 kept");

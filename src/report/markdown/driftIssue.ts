@@ -1,4 +1,6 @@
 /** The issue that is open as long as a project differs from its manifests. */
+
+import type { Kept } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
@@ -23,7 +25,7 @@ import {
   MAX_MESSAGE,
   type Measure,
 } from "./body.ts";
-import { blocks, codeSpan, link, type Markdown, marker, md, printed, sentence } from "./markdown.ts";
+import { blocks, codeSpan, link, type Markdown, marker, md, printed, sentence, stacked } from "./markdown.ts";
 
 /** Maximum number of unmanaged names. The report has them all, and an issue may be public. */
 const MAX_UNMANAGED = 5;
@@ -53,7 +55,7 @@ export function driftIssue(report: Report, project: ProjectReport, options: Issu
   const overflow = "the job summary of the workflow has more";
   const view = bodyView(one, { reader: "assignee", maxUnmanaged: MAX_UNMANAGED });
   const content = body(view, { limit: options.limit - OVERHEAD, measure: characters, overflow });
-  return blocks([marker(options.marker), content, nextSteps(options), footer(options)]);
+  return blocks([marker(options.marker), content, nextSteps(project, options), footer(options)]);
 }
 
 /** The text of an issue that is closed because the drift is gone. */
@@ -77,18 +79,28 @@ export function duplicateIssue(kept: number, options: Pick<IssueOptions, "marker
   ]);
 }
 
-function nextSteps({ pullUrl }: IssueOptions): Markdown {
+function nextSteps({ plan }: ProjectReport, { pullUrl }: IssueOptions): Markdown {
   const pull =
     pullUrl === undefined
       ? md`${codeSpan("lokaform pull")} writes them into the files.`
       : md`To get them, start ${link(md`the workflow that pulls`, pullUrl)}: it opens the pull request.`;
-  return md`### What to do
-
-- Texts to pull are in the project only, and apply keeps them. ${pull}
-- To write the other declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request.
-
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
+  const keeps = (...reasons: readonly Kept["reason"][]) =>
+    plan?.kept.some(({ reason }) => reasons.includes(reason)) === true;
+  const steps = [
+    keeps("conflict", "undecided") &&
+      md`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
+    keeps("pull") && md`- Texts to pull are in the project only, and apply keeps them. ${pull}`,
+    (plan?.changes.length ?? 0) > 0 &&
+      md`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
+- To keep the values of the project, change the manifests in a pull request.`,
+  ].filter((one) => one !== false);
+  return blocks([
+    steps.length > 0 ? md`### What to do` : md``,
+    stacked(steps),
+    keeps("held")
+      ? md`A text that differs is not drift if the rule for its language is seed: the live text is kept.`
+      : md``,
+  ]);
 }
 
 function footer({ workflowUrl }: IssueOptions): Markdown {
@@ -115,15 +127,16 @@ export function pullBody(
     const sections = pullSections(one, { full: "also" });
     return { heading: quote(one.name, 80), result: undefined, facts: [], isApplied: false, sections };
   });
+  const isWritten = pulled.some(({ files }) => files.length > 0);
   const view = {
     heading: say`${pullTitle(pulled)}`,
-    lead: PULL_LEAD,
+    lead: isWritten ? PULL_LEAD : [],
     verdict: [
       { words: filesWords([...new Set(pulled.flatMap(({ files }) => files))].map((path) => ({ path }))) },
     ],
     problems: problemSection(problems, PROBLEM_OPTIONS),
     parts,
-    next: PULL_NEXT,
+    next: isWritten ? PULL_NEXT : [],
   };
   return body(view, options);
 }

@@ -46,7 +46,7 @@ export type EarlierManifests = {
 
 /** The trailer of a commit that decides for texts of the files, if they are older than the commit. */
 export interface CommittedOverwrite {
-  /** As for the option `overwrite`. */
+  /** As for the option `overwrite`. If the trailer has a wrong name: that name, with `:` after it. */
   pattern: string;
   /** Unix seconds of the commit; `Infinity` if only a pull request has it. */
   at: number;
@@ -109,7 +109,8 @@ export function trailersOf(message: string): Trailers {
   const squashed = message.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1;
   const pulls = valuesOf(PULLED_TRAILER).map(timeIn);
   const isPull = pulls.length >= squashed && pulls.every((time) => !Number.isNaN(time));
-  const overwrites = valuesOf(OVERWRITE_TRAILER);
+  const near = message.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*:)/gim);
+  const overwrites = [...valuesOf(OVERWRITE_TRAILER), ...[...near].map(([, name = ""]) => name)];
   return { ...(isPull && pulls.length > 0 && { pulled: greatest(pulls) }), overwrites };
 }
 

@@ -18,6 +18,8 @@ export interface Candidate {
   change?: Change;
 }
 
+type Contents = Pick<Declaration, "kinds" | "entries">;
+
 /** The forms of a filter, by its start. A filter without one is a name, or a prefix with `*` after it. */
 const FORMS = ["key:", "tag:", "file:"] as const;
 
@@ -102,7 +104,7 @@ export function emptyFilters(
     .map((filter) => unknownFilter(filter, declared));
 }
 
-function candidatesIn(declarations: readonly Pick<Declaration, "kinds" | "entries">[]): Candidate[] {
+function candidatesIn(declarations: readonly Contents[]): Candidate[] {
   return declarations.flatMap(({ kinds, entries }) =>
     kinds.flatMap((kind) => (entries[kind.plural] ?? []).map((entry) => ({ kind, entry }))),
   );
@@ -141,14 +143,23 @@ function isNaming(pattern: string, all: readonly Candidate[]): boolean {
   return meanings(pattern).some(({ keys }) => all.some((one) => isChosen([keys], one)));
 }
 
+/** "home:de, cart:de" is two patterns, if no key has such a name: an input of Run workflow has one line. */
+export function separated(patterns: readonly string[], declarations: readonly Contents[]): string[] {
+  return patterns.flatMap((pattern) => {
+    const parts = pattern.split(/,\s*/);
+    const all = parts.length > 1 ? declarations.flatMap(declaredCandidates) : [];
+    return !isNaming(pattern, all) && parts.some((one) => isNaming(one, all)) ? parts : [pattern];
+  });
+}
+
 /** A problem for each pattern that names no declared key: a mistake in it would leave a text undecided. `source`: what has it. */
 export function unknownNamed(
   source: string,
   patterns: readonly string[],
-  declarations: readonly Pick<Declaration, "kinds" | "entries">[],
+  declarations: readonly Contents[],
 ): Problem[] {
   const all = declarations.flatMap(declaredCandidates);
-  return patterns
+  return separated(patterns, declarations)
     .filter((pattern) => !isNaming(pattern, all))
     .map((pattern) => {
       const [, { keys, language } = { keys: pattern, language: undefined }] = meanings(pattern);
@@ -166,9 +177,7 @@ export function unknownNamed(
       const hint =
         !isTurned && /^\W?[a-z]{2}([-_]\w+)?$/i.test(keys)
           ? ` For all texts in a language: '*:${keys.replace(/^\W/, "")}'.`
-          : pattern.includes(",")
-            ? " Several names are one per line, or one in each run."
-            : guess;
+          : guess;
       const message = `${source} ${pattern}: no declared key has the name "${keys}"${whole}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${hint}`;
       return problem("unknown-text", message);
     });
@@ -203,7 +212,7 @@ export function unknownNamedLanguages(
   });
 }
 
-function declaredCandidates(declaration: Pick<Declaration, "kinds" | "entries">): Candidate[] {
+function declaredCandidates(declaration: Contents): Candidate[] {
   return candidatesIn([declaration]).filter(({ kind }) => kind.fields.some(({ role }) => role === "text"));
 }
 

@@ -10,13 +10,13 @@ import type {
 } from "../model/earlierManifest.ts";
 import { isMapping, type Json, least } from "../model/json.ts";
 import { once } from "../model/once.ts";
-import type { Problem } from "../model/problem.ts";
+import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { Rules } from "../model/setting.ts";
 import type { Usable } from "../model/variables.ts";
 import { type FindVerdict, NO_VERDICTS, type TextQuestion, textKey, type Verdict } from "../model/verdict.ts";
 import { declaredText } from "../plan/declaredContents.ts";
-import { namingOf, unknownNamed, unknownNamedLanguages } from "../plan/filter.ts";
+import { namingOf, separated, unknownNamed, unknownNamedLanguages } from "../plan/filter.ts";
 import { makePlan, type OpenQuestion, type PlanResult } from "../plan/makePlan.ts";
 import {
   type EarlierEntries,
@@ -49,9 +49,11 @@ export interface VerdictSources {
 export async function planWithVerdicts(
   declared: Declaration,
   live: Live,
-  rules: Rules,
+  given: Rules,
   sources: VerdictSources,
 ): Promise<PlanResult & { reasons: Reasons }> {
+  const several = (patterns: readonly string[]) => separated(patterns, [declared]);
+  const rules = { ...given, overwrite: several(given.overwrite), accept: several(given.accept) };
   const planned = (verdicts: FindVerdict) => makePlan(declared, live, rules, verdicts);
   const first = planned(NO_VERDICTS);
   const reasons = new Map<string, string>();
@@ -89,7 +91,9 @@ async function findVerdicts(
       : question.at - (isOurs(question) === false ? 0 : LATE);
   const found = await history.versions(least(open.map(from)), manifests, asked);
   const read = readEarlier(found, open, reading);
-  const { overwrites = [] } = found;
+  const overwrites = (found.overwrites ?? []).flatMap((one) =>
+    separated([one.pattern], [declared]).map((pattern) => ({ ...one, pattern })),
+  );
   const present = Object.values(declared.entries).flatMap((entries) => entries ?? []);
   const lastApplied = applied && once(applied);
   const verdicts = new Map<string, Verdict>();
@@ -132,6 +136,10 @@ async function findVerdicts(
     entries: { [kind.plural]: read.versions.flatMap(({ before }) => before) },
   }));
   const unknown = without.flatMap(({ commit, pattern }): Problem[] => {
+    if (/^Lokaform.*:$/i.test(pattern)) {
+      const message = `Commit ${commit.slice(0, 7)} has a trailer ${pattern.slice(0, -1)}, which does not exist and has no effect. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
+      return [problem("unknown-text", message, { severity: "warning", scope: "project" })];
+    }
     const source = `The trailer of commit ${commit.slice(0, 7)} has no effect. Lokaform-Overwrite:`;
     const keys = unknownNamed(source, [pattern], [...all, ...earlier]);
     const [only, ...others] = all;

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
-import { unknownFilters, unknownNamed } from "../../src/plan/filter.ts";
+import { separated, unknownFilters, unknownNamed } from "../../src/plan/filter.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { optionProblems } from "../../src/settings/flags.ts";
@@ -229,9 +229,10 @@ test("the filter cart, which is only the start of names, gets a *", () => {
   expect(found?.message).toMatch(/ Did you mean "cart\.\*" \(2 keys\)\?$/);
 });
 
-test("several names in one text are said to be one per line", () => {
+test("several names with commas between them are read one by one, unless a key has the whole name", () => {
   const declared = [declaredIn({ keys: "keys: [{ key_name: a }, { key_name: b }, { key_name: 'a, b' }]" })];
   const said = (pattern: string) => unknownNamed("--overwrite", [pattern], declared);
-  expect(said("a:de, b:en")[0]?.message).toMatch(/Several names are one per line, or one in each run\.$/);
-  expect(said("a, b:en")).toEqual([]);
+  expect(separated(["a:de, b:en", "a, b:en", "c, d"], declared)).toEqual(["a:de", "b:en", "a, b:en", "c, d"]);
+  expect(said("a:de,b:en")).toEqual([]);
+  expect(said("a:de, bb:en")[0]?.message).toMatch(/^--overwrite bb:en: no declared key has the name "bb"/);
 });

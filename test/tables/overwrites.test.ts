@@ -1,6 +1,7 @@
 /** What `--overwrite`, `--accept` and the trailer `Lokaform-Overwrite` decide about a text that differs. */
 import { expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
+import { trailersOf } from "../../src/model/earlierManifest.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { textProblems } from "../../src/run/conflictMessages.ts";
 import { KINDS } from "../../src/run/kinds.ts";
@@ -79,6 +80,17 @@ test.for<[string, Row, string]>([
     'The trailer of commit abc has no effect. Lokaform-Overwrite: cart.titel:de: no declared key has the name "cart.titel" with the language de. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language. Did you mean "cart.title:de"? Correct it in another commit.',
   ],
   [
+    "a trailer with several names",
+    { ...CONFLICT, trailer: ["cart.title:de, cart.title:en", 600] },
+    "written",
+  ],
+  ["several names with a comma", { ...CONFLICT, rules: { overwrite: ["other, cart.title:de"] } }, "written"],
+  [
+    "a trailer that does not exist",
+    { ...CONFLICT, trailer: ["Lokaform-Override:", 600] },
+    "Commit abc has a trailer Lokaform-Override, which does not exist and has no effect. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG",
+  ],
+  [
     "a trailer with another language",
     { ...CONFLICT, trailer: ["cart.title:dd", 600] },
     'The trailer of commit abc has no effect. Lokaform-Overwrite: cart.title:dd: project Shop has no language "dd". cart.title has de. Correct it in another commit.',
@@ -97,6 +109,15 @@ test.for<[string, Row, string]>([
 ])("%s", async ([, row, expected]) => {
   expect(await verdict(row)).toBe(expected);
 });
+
+test.each([
+  ["Lokaform-Override: a", ["Lokaform-Override:"]],
+  ["lokaform-overwrites: a", ["lokaform-overwrites:"]],
+  ["Lokaform-Accept: a:de", ["Lokaform-Accept:"]],
+  ["lokaform-overwrite: a\nLokaform-Owner: b", ["a"]],
+])("of the message %j, the trailers are %j", (message, overwrites) =>
+  expect(trailersOf(`Decide\n\n${message}`)).toEqual({ overwrites }),
+);
 
 test("in a workflow, a conflict names the trailer and the input, and no apply of a terminal", () => {
   const { keptTexts } = planned({

@@ -9,9 +9,10 @@ import type { DeclarationComparison } from "../model/plan.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { foreignOwner, type Rules } from "../model/setting.ts";
 import { NO_VERDICTS } from "../model/verdict.ts";
+import type { KeptText } from "../plan/compare.ts";
 import { compareDeclarations } from "../plan/compareDeclarations.ts";
 import { textsIn } from "../plan/declaredContents.ts";
-import { isChosen } from "../plan/filter.ts";
+import { isChosen, namingOf, separated } from "../plan/filter.ts";
 import {
   type DifferingText,
   pulledFields,
@@ -21,7 +22,7 @@ import {
 } from "../plan/pulledTexts.ts";
 import type { KeptInFile } from "../report/report.ts";
 import { oneLine } from "../report/safeText.ts";
-import { firstNames } from "../report/view/words.ts";
+import { countedKind, firstNames, shellWord } from "../report/view/words.ts";
 import { textProblems } from "../run/conflictMessages.ts";
 import { manifestsWithTexts } from "../run/declarations.ts";
 import type { RunContext } from "../run/host.ts";
@@ -106,13 +107,19 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
   ];
   const base = live.project.baseLanguage;
   const { taken, kept } = pulledTexts(result.keptTexts, context);
+  const isOnly = given.settings.projects.length === 1;
+  for (const pattern of separated(project.rules.accept, [declared]))
+    append(problems, tookNothing(pattern, result.keptTexts, isOnly));
   const placed = placeTexts(taken, { ...given, base, folders });
   const edits: ManifestEdits[] = [...placed.edits];
   append(problems, placed.problems);
   const keptFields: KeptInFile[] = [];
-  for (const { kind, entries, matching, matches } of kinds) {
+  for (const { kind, entries, all, matching, matches } of kinds) {
     const pulled = pulledFields(kind, matches, context, options.fields ?? []);
     const fields = placeFields(kind, pulled, textFiles);
+    const fresh = all.unmanaged.filter(
+      (one) => !all.namesakes.has(one) && foreignOwner(kind.tags(one), context.rules) === undefined,
+    );
     append(edits, fields.edits);
     append(keptFields, fields.kept);
     append(problems, fields.problems);
@@ -127,10 +134,14 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
       const languages = chosenIsos(live.project, project.pulledLanguages);
       const wanted = { fields: options.fields ?? [], languages, label: () => "" };
       const paths = yamlPaths(given.manifests[kind.plural]);
-      const fresh = declareNew(kind, { declared: entries, live, context, wanted }, paths);
-      append(edits, fresh.edits);
-      append(problems, fresh.problems);
-      append(keptFields, fresh.waiting);
+      const added = declareNew(kind, fresh, { declared: entries, live, context, wanted }, paths);
+      append(edits, added.edits);
+      append(problems, added.problems);
+      append(keptFields, added.waiting);
+    } else if (fresh.length > 0 && filter.length === 0) {
+      const verb = fresh.length === 1 ? "is" : "are";
+      const message = `${countedKind(fresh.length, kind.name)} of the project ${verb} in no manifest: ${firstNames(fresh.map(kind.liveLabel), 3)}. To declare what is new: lokaform pull --new`;
+      problems.push(problem("not-expressible", message, { severity: "notice", scope: "change" }));
     }
   }
   return {
@@ -141,6 +152,22 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
     problems,
     unmatched,
   };
+}
+
+/** If a value of `--accept` takes nothing. `isOnly`: there is no other project, in which it may take something. */
+function tookNothing(pattern: string, texts: readonly KeptText[], isOnly: boolean): Problem[] {
+  const named = texts.filter(
+    ({ kind, entry, object: live, item: { part = "", reason } }) =>
+      namingOf([pattern], { kind, entry, live }, part, reason === "held") !== undefined,
+  );
+  const [first] = named;
+  if (first ? named.some(({ item }) => item.reason !== "waiting") : !isOnly) return [];
+  const name = first && `${textsIn(first.kind.identity(first.entry.values))[0]}:${first.item.part}`;
+  const why = name
+    ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${shellWord(name)}`
+    : "no text that it names differs from the project.";
+  const message = `--accept ${pattern} took nothing: ${why}`;
+  return [problem("unknown-text", message, { severity: "notice", scope: "change" })];
 }
 
 function chosenMatches(
@@ -184,19 +211,16 @@ export function comparedBefore(
 
 // Entries that come and go: `--new` declares live objects that no manifest has, and `--remove-missing` removes others.
 
-/** `paths`: the manifests of the kind. Objects of another team are left out. */
+/** `fresh`: without objects of another team. `paths`: the manifests of the kind. */
 function declareNew(
   kind: AnyKind,
+  fresh: readonly unknown[],
   given: { declared: readonly Entry[]; live: Live; context: ProjectContext; wanted: Wanted },
   paths: readonly string[],
 ): { edits: ManifestEdits[]; waiting: KeptInFile[]; problems: Problem[] } {
   const { declared, live, context, wanted } = given;
   const read = live.objects[kind.plural];
   if (!read) return { edits: [], waiting: [], problems: [] };
-  const matching = kind.match(declared, read, context);
-  const fresh = matching.unmanaged.filter(
-    (one) => !matching.namesakes.has(one) && foreignOwner(kind.tags(one), context.rules) === undefined,
-  );
   const made = newEntries(kind, fresh, { live: read, context, declared }, wanted);
   const inYaml = declared.filter(({ from }) => from === undefined);
   const nearest = relatives(

@@ -218,10 +218,17 @@ test.each([
     async (folder) => {
       const old = { a: "A", ab: "B" };
       committed(folder, { "en.json": old, "de.json": old });
-      await folder.run(`pull --accept ${accept}`);
+      const { lines } = await folder.run(`pull --accept ${accept}`);
+      const name = accept.replaceAll("'", "");
+      const nothing = `notice: --accept ${name} took nothing: a pattern does not take texts that wait. Name each: lokaform pull --accept a:de [unknown-text]`;
+      expect(lines.filter((line) => line.includes("took nothing"))).toEqual(
+        taken.length > 0 ? [] : [nothing],
+      );
       const { waiting } = await waitingIn(folder, "plan");
       const all = ["a:de", "a:fr", "ab:de", "ab:fr"];
       expect(Object.keys(waiting).sort()).toEqual(all.filter((one) => !taken.includes(one)));
+      const same = await folder.run("pull --accept a:en");
+      expect(same.lines.join("\n")).toContain("--accept a:en took nothing: no text that it names differs");
     },
     SETTINGS("{ review: verified }"),
   ),

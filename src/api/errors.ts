@@ -217,7 +217,8 @@ export function attemptError(
   const quoted = serviceMessage ? `: ${serviceMessage.replace(/\.$/, "")}.` : " without a message.";
   const advice =
     adviceFor(response, right, attempt, failed.method, tokenFrom) || wayOut(response, base, failed);
-  const message = `${failed.method} ${failed.path} returned ${attempt.status}${quoted} ${advice}`;
+  const returned = `${failed.method} ${failed.path} returned ${attempt.status}${quoted}`;
+  const message = advice.startsWith("The API token") ? `${advice} ${returned}` : `${returned} ${advice}`;
   return new ApiError(message.trim().replaceAll(token, "***"), response, failed);
 }
 

@@ -102,6 +102,7 @@ describe("a token that is refused", () => {
     const { client, failure } = await says(status, body);
     const error = await failure(ask(client));
     expect(error).toMatchObject({ name: "ApiError", status, attempts: 1, mayHaveHappened: false });
+    expect(String(error)).toMatch(/^ApiError: The API token .*returned 40[013]/);
     expect(String(error)).toContain(words);
   });
 

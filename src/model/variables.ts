@@ -130,7 +130,7 @@ export const API_TOKEN = "LOKALISE_API_TOKEN";
 export const VARIABLES = "LOKAFORM_VARIABLES";
 
 /** How the reusable workflow starts the variable. The secret of its caller follows. */
-const BEFORE_SECRET = "# Files can use only these";
+export const BEFORE_SECRET = "# Files can use only these";
 
 /** `wrong`: where the lines are that are not `NAME=value`. */
 export function variableValues(environment: Environment): { values: Environment; wrong: string[] } {

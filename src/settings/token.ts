@@ -6,12 +6,14 @@ import type { RunCommand } from "../model/command.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import {
   API_TOKEN,
+  BEFORE_SECRET,
   holdsToken,
   isReserved,
   notReplaced,
   objectionTo,
   sourceOf,
   type Usable,
+  VARIABLES,
   valueIn,
 } from "../model/variables.ts";
 import { type TargetSettings, targetHasTokenEnv } from "./changedSettings.ts";
@@ -68,9 +70,13 @@ export const NO_TOKEN = problem(
 );
 
 /** In a workflow. The reusable workflow has a secret for plan and drift, and one for apply. */
-function noTokenInput(command: RunCommand): Problem {
+function noTokenInput(command: RunCommand, environment: Environment): Problem {
   const secret = command === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
-  const message = `There is no API token: the input token is empty. Check that its secret exists (the reusable workflow has ${secret}). The job that calls the reusable workflow also needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret.`;
+  const [, path] = /^[^/]*\/[^/]*\/([^@]+)/.exec(environment.GITHUB_WORKFLOW_REF ?? "") ?? [];
+  const workflow = path ?? "the workflow";
+  const message = environment[VARIABLES]?.startsWith(BEFORE_SECRET)
+    ? `There is no API token: the reusable workflow got no secret ${secret}. In ${workflow}, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret. If the line is there, create the secret in the settings of the repository.`
+    : `There is no API token: the input token is empty in ${workflow}. The secret that it names does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name. The secret of an environment is only in jobs with the line environment.`;
   return problem("no-token", message);
 }
 
@@ -85,6 +91,7 @@ function tokenFault(token: string): string | undefined {
 
 interface TokenInputs {
   usable: Usable;
+  environment: Environment;
   runToken: string | undefined;
   tokenFrom: string;
   command: RunCommand;
@@ -98,12 +105,12 @@ interface TokenInputs {
 
 export function projectToken(
   entry: FilePart | undefined,
-  { usable, runToken, tokenFrom, command, isAction, isNeeded, target, named }: TokenInputs,
+  { usable, environment, runToken, tokenFrom, command, isAction, isNeeded, target, named }: TokenInputs,
 ): TokenRead {
   const name = entry?.get(TOKEN_ENV);
   if (!entry || name === undefined) {
     const why = tokenFault(runToken ?? "");
-    const missing = isAction ? noTokenInput(command) : NO_TOKEN;
+    const missing = isAction ? noTokenInput(command, environment) : NO_TOKEN;
     const wrong =
       why === undefined ? [] : [problem("bad-setting", `The API token (from ${tokenFrom}) ${why}`)];
     return { token: runToken, problems: isNeeded ? (runToken === undefined ? [missing] : wrong) : [] };

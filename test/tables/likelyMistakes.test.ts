@@ -89,6 +89,7 @@ async function said(
   command: RunCommand = "validate",
   token = "token",
   isAction = false,
+  environment = {},
 ) {
   const root = mkdtempSync(join(tmpdir(), "lokaform-mistakes-"));
   try {
@@ -98,7 +99,7 @@ async function said(
     }
     const confined = isAction ? { confined: { workspace: root, temp: undefined } } : {};
     const folders = { working: join(root, working), displayRoot: root, ...confined };
-    const sources = { folders, environment: {}, token: token || undefined, backupDir: undefined };
+    const sources = { folders, environment, token: token || undefined, backupDir: undefined };
     const { settings, problems } = await readSettings(command, raw, sources);
     const [project] = settings.projects;
     const found = project?.manifests && (await findManifests(project.manifests, project, folders, NEVER));
@@ -274,9 +275,15 @@ test.each([
   ["plan", "LOKALISE_PLAN_TOKEN"],
   ["apply", "LOKALISE_APPLY_TOKEN"],
 ] as const)("%s without a token in a workflow names the secret, and no option", async (command, secret) => {
-  const found = await said({ ...KEYS, "lokaform.yaml": PROJECT }, ".", {}, command, "", true);
-  expect(found).toEqual([
-    `error: There is no API token: the input token is empty. Check that its secret exists (the reusable workflow has ${secret}). The job that calls the reusable workflow also needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret.`,
+  const files = { ...KEYS, "lokaform.yaml": PROJECT };
+  const ofWorkflow = { GITHUB_WORKFLOW_REF: "acme/shop/.github/workflows/l10n.yml@refs/heads/main" };
+  expect(await said(files, ".", {}, command, "", true, ofWorkflow)).toEqual([
+    "error: There is no API token: the input token is empty in .github/workflows/l10n.yml. The secret that it names does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name. The secret of an environment is only in jobs with the line environment.",
+  ]);
+  const LOKAFORM_VARIABLES = "# Files can use only these, and none of the runner.\n";
+  const reusable = { ...ofWorkflow, LOKAFORM_VARIABLES };
+  expect(await said(files, ".", {}, command, "", true, reusable)).toEqual([
+    `error: There is no API token: the reusable workflow got no secret ${secret}. In .github/workflows/l10n.yml, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret. If the line is there, create the secret in the settings of the repository.`,
   ]);
 });
 

@@ -22,6 +22,7 @@ import {
   type WireEventLanguages,
   type WireWebhookUpdate,
 } from "../wire/key.ts";
+import { maskedUrl } from "./url.ts";
 
 // A live webhook, read from a response of the service, without its secret.
 
@@ -104,7 +105,7 @@ const url = webhookField({
   write: (out, template) => {
     out.url = template;
   },
-  show: (template) => ({ as: "word", word: withPlainHost(template) }),
+  show: (template) => ({ as: "word", word: maskedUrl(template) }),
 });
 
 const events = webhookField({
@@ -238,7 +239,7 @@ export const webhookTraits: KindTraits<WebhookValues, LiveWebhook, WebhookContex
           path: [],
         },
   identity: (values) => values.url,
-  label: (values) => withPlainHost(values.url),
+  label: (values) => maskedUrl(values.url),
   context: (values, live, context) => ({
     ...context,
     url: values.url,

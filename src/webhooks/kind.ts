@@ -24,7 +24,7 @@ import {
 } from "./fieldTable.ts";
 import { duplicateWebhooks, findRestoredWebhook, matchWebhooks } from "./match.ts";
 import { WEBHOOK_REMOVALS, webhookSettings } from "./settings.ts";
-import { hasLiteralSecret, readUrl, secretUrls, URL_OF } from "./url.ts";
+import { maskedUrl, readUrl, secretUrls, URL_OF } from "./url.ts";
 
 const WEBHOOK_ENTRY: EntryReader<WebhookValues> = {
   schema: webhookEntry,
@@ -81,10 +81,10 @@ function checkSecrecy(field: "url" | "previously", template: string, at: () => P
       "variable",
       `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${name}}.`,
     );
-  if (hasLiteralSecret(template))
+  if (maskedUrl(template) !== withPlainHost(template))
     warn(
       "secret-in-url",
-      `A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as \${HOOK_TOKEN}, and set it where lokaform runs.`,
+      `A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as \${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git.`,
     );
   return found;
 }
@@ -160,7 +160,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   namesByPlatform: false,
   backsUpWhole: true,
   removalBy: () => "destroy",
-  secretNames: secretUrls,
+  secretNames: secretUrls(),
   entry: WEBHOOK_ENTRY,
   docs: WEBHOOK_DOCS,
   readManifest: readWebhookManifest,

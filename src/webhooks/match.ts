@@ -26,6 +26,7 @@ import {
   type WebhookValues,
   webhookTraits,
 } from "./fieldTable.ts";
+import { maskedUrl } from "./url.ts";
 
 export function matchWebhooks(
   declared: readonly DeclaredWebhook[],
@@ -70,7 +71,7 @@ export function matchWebhooks(
     if (moved.length > 1) {
       const message = `${moved.length} live webhooks have this former URL (ids ${idsOf(moved)}). Add webhook_id with the id of the one that is meant.`;
       refused.set(webhook, problemAt("ambiguous-webhook", webhook, "previously", message));
-    } else if (first) take(webhook, first, withPlainHost(previously));
+    } else if (first) take(webhook, first, maskedUrl(previously));
   }
   for (const webhook of open()) {
     const guessed = [...found.values()].flatMap(({ declared: { values }, live: one }) =>
@@ -248,7 +249,7 @@ export function duplicateWebhooks(webhooks: readonly DeclaredWebhook[]): Problem
     if (!first || problems.countMore(webhook.file.path)) continue;
     const thing =
       webhook_id === undefined
-        ? `Webhook ${withPlainHost(url)} with the same events`
+        ? `Webhook ${maskedUrl(url)} with the same events`
         : `webhook_id ${webhook_id}`;
     const field = webhook_id === undefined ? "url" : "webhook_id";
     problems.add(declaredTwice("duplicate-webhook", thing, { second: webhook, first, field }));
@@ -270,7 +271,7 @@ export function findRestoredWebhook(
     const message = `The URL of webhook ${webhook_id} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
     return { ...match, label: `(${webhook_id})`, refusal: { code: "no-url", message } };
   }
-  const label = template.startsWith("${") ? `${shortened(url)} (${webhook_id})` : template;
+  const label = template.startsWith("${") ? `${shortened(url)} (${webhook_id})` : maskedUrl(template);
   const sameBranch = live ? [] : others.filter(({ branch }) => branch === ofEntry);
   const namesake = pairsByEvents([declared], sameBranch, context.variables)[0]?.one;
   return { ...match, label, ...(namesake && { namesake }) };

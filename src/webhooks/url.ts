@@ -12,8 +12,8 @@ import {
   type Usable,
   type Variables,
   variableNames,
+  withPlainHost,
 } from "../model/variables.ts";
-import type { LiveWebhook } from "./fieldTable.ts";
 
 type UrlIssue = { code: ProblemCode; message: string };
 
@@ -115,7 +115,7 @@ function isInPathOrQuery(template: string): boolean {
  */
 export const URL_OF = "URL_OF_";
 
-export const secretUrls: SecretNames<LiveWebhook> = {
+export const secretUrls = <Live extends { url: string }>(): SecretNames<Live> => ({
   nameOf: ({ url }) => url,
   /** Whether the URL has a part that may be a secret: a path segment or query value that is long enough for one. */
   mayHoldSecret({ url }) {
@@ -135,7 +135,7 @@ export const secretUrls: SecretNames<LiveWebhook> = {
     );
     return { templates, variables: given.variables };
   },
-};
+});
 
 /** Gives names to the values in the URLs of a project. The same value of the same host has one name. */
 class UrlVariables {
@@ -159,21 +159,18 @@ class UrlVariables {
 }
 
 /**
- * Whether a part of a declared URL looks like a secret, outside of its variables: a part in which `mayHoldSecret` could see one
- * and that is not only words, or the value of a name such as `token`.
+ * A declared URL as outputs show it: without each part that looks like a secret outside of its variables. This is a part in
+ * which `mayHoldSecret` could see one and that is not only words, or the value of a name such as `token`.
  */
-export function hasLiteralSecret(template: string): boolean {
-  const plain = templateParts(template).map((part) => ("text" in part ? part.text : "-"));
-  const [, ...parts] = plain.join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
-  return parts.some((part) => {
-    const [, name = "", value = part] = /^([^=]*)=(.*)$/s.exec(part) ?? [];
-    if (PUBLIC.includes(value) || !isLong(decoded(value))) return false;
-    return (
-      SECRET_NAME.test(name) ||
-      decoded(value)
-        .split(/[^\p{L}\p{N}]+/u)
-        .some(looksRandom)
-    );
+export function maskedUrl(template: string): string {
+  return withPlainHost(template).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (part, at) => {
+    const plain = templateParts(part).map((one) => ("text" in one ? one.text : "-"));
+    const [, name = "", value = plain.join("")] = /^([^=]*)=(.*)$/s.exec(plain.join("")) ?? [];
+    if (at === 0 || PUBLIC.includes(value) || !isLong(decoded(value))) return part;
+    const words = decoded(value).split(/[^\p{L}\p{N}]+/u);
+    return SECRET_NAME.test(name) || words.some(looksRandom)
+      ? `${part.slice(0, part.indexOf("=") + 1)}***`
+      : part;
   });
 }
 

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import { KINDS } from "../../src/run/kinds.ts";
+import { webhookTraits } from "../../src/webhooks/fieldTable.ts";
 
 /** The warnings of one webhook, each with its line; the variable is not set, as in validate. */
 function warnings(url: string, more = "") {
@@ -55,4 +56,19 @@ test("http:// is a warning of its own, once", () => {
 test("a former URL is also read by everybody, but nothing is sent to it", () => {
   const before = "    previously: 'http://ci.example.com/old/f00dfeed12345678'\n";
   expect(warnings("https://ci.example.com/hooks/${HOOK}", before)).toEqual(["warning secret-in-url 4"]);
+});
+
+test.each([
+  [
+    "https://hooks.example.com/services/T0001AB/B0002CD/xyzXYZ0123456789",
+    "https://hooks.example.com/services/***/***/***",
+  ],
+  ["https://ci.example.com/in?a=1&apiKey=opensesame#top", "https://ci.example.com/in?a=1&apiKey=***#top"],
+  ["https://ci.example.com/${HOOK}/s3cr3t-w0rd5", "https://ci.example.com/${HOOK}/***"],
+  ["https://ci.example.com/oauth2/${HOOK}", "https://ci.example.com/oauth2/${HOOK}"],
+])("%s is shown without its secrets", (url, shown) => {
+  const values = { url, events: [], branch: null };
+  expect(webhookTraits.label(values)).toBe(shown);
+  const [row] = webhookTraits.fields;
+  expect(JSON.stringify(row?.show(url))).toContain(shown);
 });

@@ -43,6 +43,8 @@ function wrongVariable(template: string): string | undefined {
   if (variableNames(template).length === 0) return undefined;
   if (/^http:/i.test(template))
     return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
+  if (template.startsWith("${"))
+    return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
   if (!isInPathOrQuery(template))
     return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
   return undefined;

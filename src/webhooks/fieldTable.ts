@@ -3,6 +3,7 @@ import * as z from "zod";
 import { type Declared, entrySchema, type KindTraits, type ProjectContext } from "../kinds/declaredEntry.ts";
 import { ALL_LANGUAGES as ALL, type FieldIssue, scalarFields } from "../kinds/field.ts";
 import type { HintInput, LiveObjects, Unusable } from "../kinds/kind.ts";
+import { didYouMean } from "../model/didYouMean.ts";
 import { sameJson } from "../model/json.ts";
 import type { Send } from "../model/plan.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -265,6 +266,12 @@ export const webhookTraits: KindTraits<WebhookValues, LiveWebhook, WebhookContex
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
 function shownUrl(webhook: LiveWebhook, declared: string, variables: Variables): string {
   return isSameUrl(webhook.url, resolve(declared, variables)) ? declared : shortened(webhook.url);
+}
+
+/** The question whether a known event is meant; empty if the event is known, or like no other. */
+export function similarEvent(event: string): string {
+  const whole = KNOWN_EVENTS.find((known) => known.endsWith(`.${event}`)) ?? event;
+  return KNOWN_EVENTS.includes(event) ? "" : didYouMean(whole, KNOWN_EVENTS);
 }
 
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */

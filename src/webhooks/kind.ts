@@ -3,7 +3,6 @@ import type { BackupEntry } from "../kinds/backup.ts";
 import type { FieldDocs } from "../kinds/field.ts";
 import type { Kind, ManifestRead, Match, Unusable, VariablesRead } from "../kinds/kind.ts";
 import { entryProblem, RUN_AGAIN, readListed, withoutUnusable } from "../kinds/read.ts";
-import { didYouMean } from "../model/didYouMean.ts";
 import { type Place, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
 import { resolve, type Usable, variableNames, withPlainHost } from "../model/variables.ts";
@@ -14,6 +13,7 @@ import {
   type DeclaredWebhook,
   firstSends,
   type LiveWebhook,
+  similarEvent,
   unsubscribed,
   type WebhookContext,
   type WebhookPayload,
@@ -93,8 +93,7 @@ function checkSecrecy(field: "url" | "previously", template: string, at: () => P
 function checkEvents({ values, file, span }: DeclaredWebhook, list: ProblemList): void {
   for (const [index, event] of (values.events ?? []).entries()) {
     if (KNOWN_EVENTS.includes(event) || list.countMore(file.path, 1, { severity: "warning" })) continue;
-    const whole = KNOWN_EVENTS.find((known) => known.endsWith(`.${event}`)) ?? event;
-    const message = `Lokaform does not know the event "${event}", but sends it unchanged.${event.includes("*") ? ` There are no wildcards: list each event of ${KNOWN_EVENTS.join(", ")}.` : didYouMean(whole, KNOWN_EVENTS)}`;
+    const message = `Lokaform does not know the event "${event}", but sends it unchanged.${event.includes("*") ? ` There are no wildcards: list each event of ${KNOWN_EVENTS.join(", ")}.` : similarEvent(event)}`;
     const place = placeAt(file, span, ["events", index]);
     list.add(problem("unknown-event", message, { place, severity: "warning" }));
   }

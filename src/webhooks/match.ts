@@ -23,6 +23,7 @@ import {
   type DeclaredWebhook,
   type LiveWebhook,
   oneSpelling,
+  similarEvent,
   type WebhookValues,
   webhookTraits,
 } from "./fieldTable.ts";
@@ -119,16 +120,18 @@ export function matchWebhooks(
     free.delete(duplicate);
     // The URLs differ only in the value of `${NAME}`. The message shows neither value.
     const id = duplicate.webhook_id;
-    const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${id}. To create another one, set new: true.`;
+    const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${id}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
     refused.set(webhook, problemAt("lookalike-webhook", webhook, "url", message));
   }
   const pathOf = (address: string) => address.replace(/^\w+:\/\/[^/]*/, "");
   for (const webhook of open()) {
     const path = pathOf(resolve(webhook.values.url, variables));
-    const other = webhook.values.new ? undefined : [...free].find((one) => pathOf(one.url) === path);
-    if (!other) continue;
+    const moved = [...free].filter((one) => isOnBranch(webhook, one) && hasEqualEvents(webhook, one));
+    const samePath = [...free].find((one) => pathOf(one.url) === path);
+    const other = samePath ?? (moved.length === 1 ? moved[0] : undefined);
+    if (!other || webhook.values.new) continue;
     const { webhook_id: id, url, branch } = other;
-    const message = `This creates a webhook. The project also has one with this path: ${shortened(url)} (${id}, for ${branch ? `branch ${branch}` : "all branches"}). If this entry replaces it, add webhook_id: ${id}. If both are wanted, set new: true.`;
+    const message = `This creates a webhook. The project also has one ${samePath ? "with this path" : "with the same events, which no manifest declares"}: ${shortened(url)} (${id}, for ${branch ? `branch ${branch}` : "all branches"}). If its URL changed to this one, add webhook_id: ${id}. Then it keeps its id and secret. If both are wanted, set new: true.`;
     remarks.push({ ...problemAt("lookalike-webhook", webhook, "url", message), severity: "notice" });
   }
   return {
@@ -168,15 +171,20 @@ function ambiguity(
   }
   if (webhook.values.new) return undefined;
   const same = [...free].filter((one) => isAt(webhook, one, variables));
+  const typo = webhook.values.events?.find((event) => similarEvent(event) !== "");
+  if (same.length > 0 && typo !== undefined) {
+    const message = `Lokaform does not know the event "${typo}", and a live webhook with this URL and branch has none of these events (${listedIds(same)}).${similarEvent(typo)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`;
+    return problemAt("ambiguous-webhook", webhook, "events", message);
+  }
   if (same.length > 0) {
     const message =
       webhook.values.events === undefined
         ? `${same.length} live webhooks have this URL and branch (ids ${idsOf(same)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.`
-        : `A live webhook has this URL and branch, but none of these events (${listedIds(same)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`;
+        : `A live webhook has this URL and branch, but none of these events (${listedIds(same)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`;
     return problemAt("ambiguous-webhook", webhook, "url", message);
   }
   if (unclear.length === 0) return undefined;
-  const message = `A live webhook has this URL, but the service does not say its branch (${listedIds(unclear)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`;
+  const message = `A live webhook has this URL, but the service does not say its branch (${listedIds(unclear)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`;
   return problemAt("ambiguous-webhook", webhook, "url", message);
 }
 
@@ -208,6 +216,11 @@ function pairsByEvents(
   );
   const unclear = ({ one }: { one: LiveWebhook }) => Number(one.branch === undefined);
   return pairs.sort((a, b) => b.common - a.common || a.either - b.either || unclear(a) - unclear(b));
+}
+
+function hasEqualEvents(webhook: DeclaredWebhook, one: LiveWebhook): boolean {
+  const { common, either } = commonEvents(webhook, one);
+  return common === either;
 }
 
 /** The number of events that both have, and of events that at least one has. */

@@ -19,6 +19,15 @@ const withoutBranch = (number: number, events: string[]): LiveWebhook => {
   return others as LiveWebhook;
 };
 
+/** The created one may be meant to replace the live one, which has the same path, or the same events. */
+const NEXT_TO_ANOTHER = new Set([
+  "another port",
+  "another path in other letters",
+  "another URL",
+  "the same URL of another branch",
+  "none at either: it is created",
+]);
+
 type Row = [what: string, entries: string[], live: LiveWebhook[], is: string[], unmanaged?: string];
 
 /** Whatever the order in which the service lists them. */
@@ -26,8 +35,7 @@ function table(rows: Row[]): void {
   test.each(rows)("%s", (what, entries, hooks, is, unmanaged = "") => {
     const found = webhooksOf(entries, hooks);
     expect(found).toMatchObject({ is, unmanaged });
-    // One that is created next to one with the same path may be meant to replace it.
-    const isNext = what === "another port" || what === "the same URL of another branch";
+    const isNext = NEXT_TO_ANOTHER.has(what);
     expect(found.remarks).toEqual(
       isNext ? [expect.stringMatching(/^notice lookalike-webhook: .*add webhook_id: /)] : [],
     );
@@ -72,6 +80,14 @@ describe("a webhook is matched by equal URL and branch", () => {
       ["1 from https://xn--bcher-kva.example.com/a"],
     ],
     ["another URL", [entry([IMPORTED])], [live(1, [IMPORTED], URL_B)], ["new"], "1"],
+    ["another URL and other events", [entry([IMPORTED])], [live(1, [COPIED], URL_B)], ["new"], "1"],
+    [
+      "another URL, and several with these events",
+      [entry([IMPORTED], "https://h.example.com/c")],
+      [live(1, [IMPORTED]), live(2, [IMPORTED], URL_B)],
+      ["new"],
+      "1 2",
+    ],
     ["the same URL of another branch", [entry([IMPORTED])], [develop], ["new"], "2"],
     [
       "each with its branch",
@@ -144,6 +160,12 @@ describe("a live webhook of the same URL and branch without a common event may b
       ["1", "new"],
     ],
   ]);
+
+  test("an event that is spelled wrong is named", () => {
+    const { messages, at } = webhooksOf([entry(["project.importd"])], [live(1, [IMPORTED])]);
+    expect(messages[0]).toMatch(/does not know .*"project\.importd".*Did you mean "project\.imported"\?/);
+    expect(at).toEqual(["2: [project.importd]"]);
+  });
 
   test("the ids and both ways out are in the message", () => {
     const { messages, at } = webhooksOf([entry([IMPORTED])], [live(2, [COPIED]), live(1, [EXPORTED])]);

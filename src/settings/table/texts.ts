@@ -96,7 +96,7 @@ export const SOURCE_FIELDS = {
     schema: () => list(z.enum(PLATFORMS)),
     expects: `a list of platforms: ${PLATFORMS.join(", ")}`,
     text: "The platforms of a new key. Existing keys keep theirs.",
-    default: "keys.yaml must say it, or the key must exist",
+    default: "`platform` or keys.yaml must say it, or the key must exist",
     example: ["web"],
   },
   tags: {

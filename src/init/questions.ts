@@ -3,6 +3,7 @@ import type { ReadClient } from "../api/client.ts";
 import { ApiError, isTokenRefusal } from "../api/errors.ts";
 import { type GitOptions, repositoryOf } from "../files/git.ts";
 import { type Folders, isFile, pathShown } from "../files/paths.ts";
+import { pageAddress } from "../model/package.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { readFlag, readId, readList, readMap, readText } from "../model/response.ts";
@@ -75,7 +76,10 @@ async function otherProject(
   if (projects.some((one) => !one.id) && problems.every(({ code }) => code !== "no-project"))
     return undefined;
   const file = pathShown(configFile, sources.folders);
-  const message = `${file} is there already, and does not name this project. Set project: ${id} in it, leave out --project, or move the file away.`;
+  const way = problems.some(({ code }) => code === "no-project")
+    ? `Set project: ${id} in it, or move the file away.`
+    : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${id}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${pageAddress("docs/settings.md")}#many-projects.`;
+  const message = `${file} is there already, and does not name this project. ${way}`;
   return problem("bad-setting", message);
 }
 

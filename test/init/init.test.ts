@@ -245,14 +245,14 @@ test("an existing lokaform.yaml and existing manifests stay, and what is missing
   }));
 
 test.each([
-  ["of another project", "project: 4111891469ba5a0ac6eb03.98873509\n"],
-  ["without a project", "rate: 5\n"],
-])("a lokaform.yaml %s is a problem, which says what it lacks", (_which, other) =>
+  ["of another project", "project: 4111891469ba5a0ac6eb03.98873509\n", `second: { project: "${PROJECT}"`],
+  ["without a project", "rate: 5\n", `Set project: ${PROJECT} in it`],
+])("a lokaform.yaml %s is a problem, which says what it lacks", (_which, other, way) =>
   inEmptyFolder(async ({ init, files, folder, sandbox }) => {
     writeFileSync(join(folder, "lokaform.yaml"), other);
     const { code, lines } = await init(FLAGS);
     expect({ code, files: files() }).toEqual({ code: 1, files: { "lokaform.yaml": other } });
-    expect(lines.join("\n")).toContain(`Set project: ${PROJECT} in it`);
+    expect(lines.join("\n")).toContain(way);
     expect(sandbox.requests).toEqual([]);
   }),
 );

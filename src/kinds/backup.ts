@@ -109,10 +109,14 @@ export interface SecretNames<Live> {
   /** The whole live name. It is shown only to the person who is asked about it. */
   nameOf(live: Live): string;
   mayHoldSecret(live: Live): boolean;
-  /** The names with a `${NAME}` for each part that may be a secret, except for those that a person confirmed to have none. */
+  /**
+   * The names with a `${NAME}` for each part that may be a secret, except for those that a person confirmed to have none.
+   * `entry`: the name of the project in `projects`.
+   */
   templates(
     all: readonly Live[],
     isConfirmed: (live: Live) => boolean,
     usable: Usable,
+    entry: string,
   ): { templates: ReadonlyMap<Live, NameTemplate>; variables: Variables };
 }

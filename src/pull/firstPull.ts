@@ -95,7 +95,7 @@ export async function pullFirst(
       repeated: options.repeated,
       flags: options.dryRun ? [] : await flagsFor(manifests, globs, project, folders),
     };
-    const written = manifests.map(({ full, text }) => ({ path: full, text }));
+    const written = files.filter((file) => file !== env);
     return { problems, at, first: pulled, written };
   } catch (error) {
     return { problems: [...wrong, ...requestProblems(error, context.cancellation)] };
@@ -138,11 +138,11 @@ interface First {
 /** The files in the order in which they are written. With an error that stops the project, there are none. */
 async function firstManifests(
   live: Live,
-  { settings: { usable }, project: { rules }, globs, options, context, languages }: First,
+  { settings: { usable }, project: { rules, name: entry = "" }, globs, options, context, languages }: First,
 ) {
   const { split, fields = [], dir, ask, schemas } = options;
   const { folders, onSecrets } = context;
-  const named = await nameObjects(globs.kinds, live, usable, ask);
+  const named = await nameObjects(globs.kinds, live, usable, entry, ask);
   const { variables } = named;
   const values = { ...usable.values, ...Object.fromEntries(variables) };
   // Before anything else can show their values.
@@ -186,7 +186,7 @@ async function firstManifests(
 }
 
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function nameObjects(kinds: Kinds, live: Live, usable: Usable, ask: PullOptions["ask"]) {
+async function nameObjects(kinds: Kinds, live: Live, usable: Usable, entry: string, ask: PullOptions["ask"]) {
   const templates = new Map<unknown, NameTemplate>();
   const variables = new Map<string, string>();
   const left: LeftOut[] = [];
@@ -205,6 +205,7 @@ async function nameObjects(kinds: Kinds, live: Live, usable: Usable, ask: PullOp
       read.objects,
       (one) => !suspect.includes(one) || confirmed.has(secretNames.nameOf(one)),
       usable,
+      entry,
     );
     for (const [one, template] of made.templates) {
       templates.set(one, template);

@@ -124,8 +124,9 @@ export const secretUrls = <Live extends { url: string }>(): SecretNames<Live> =>
     const { template, left } = withNames(url, () => "x");
     return left || template !== escaped(url);
   },
-  templates(all, isConfirmed, usable) {
+  templates(all, isConfirmed, usable, entry) {
     const given = new UrlVariables();
+    given.entry = entry;
     const sorted = [...all].sort((a, b) => byCodeUnits(a.url, b.url));
     const templates = new Map(
       sorted.map((one) => [
@@ -139,8 +140,9 @@ export const secretUrls = <Live extends { url: string }>(): SecretNames<Live> =>
   },
 });
 
-/** Gives names to the values in the URLs of a project. The same value of the same host has one name. */
+/** Gives names to the values in the URLs of a project. Two projects have no name in common. The same value of the same host has one name. */
 class UrlVariables {
+  entry = "";
   readonly #names = new Map<string, string>();
   readonly #counts = new Map<string, number>();
   /** The values by name, in the order in which they were found. */
@@ -149,7 +151,10 @@ class UrlVariables {
   nameOf(host: string, value: string): string {
     const known = this.#names.get(`${host} ${value}`);
     if (known !== undefined) return known;
-    const words = host.toUpperCase().replace(/[^A-Z0-9]+/g, "_");
+    const words = `${this.entry} ${host}`
+      .trim()
+      .toUpperCase()
+      .replace(/[^A-Z0-9]+/g, "_");
     const stem = `WEBHOOK_${words.slice(0, 40)}`;
     const count = (this.#counts.get(stem) ?? 0) + 1;
     this.#counts.set(stem, count);

@@ -1,8 +1,10 @@
 /** Webhooks in the first pull: what may be a secret goes to a file that is not committed. */
+
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inFolder, type ProjectState } from "./harness.ts";
+import { inFolder, PROJECT, type ProjectState } from "./harness.ts";
 
 const SECRETS = ["f00dfeed12345678", "T0K3N-very-secret", "query-secret-77"];
 const hook = (id: number, url: string, more = {}) => ({
@@ -63,6 +65,15 @@ test("each part that may be a secret becomes a variable; no output and no manife
       code: 0,
       end: "Plan: no changes; 4 webhooks unchanged, 0 unmanaged.",
     });
+  }));
+
+test("the variables of an entry of projects have its name, and the .gitignore is among the files to commit", () =>
+  inFolder(HOOKS, async ({ run, files, folder }) => {
+    execFileSync("git", ["init", "-q", folder]);
+    writeFileSync(join(folder, "lokaform.yaml"), `projects: { ios-app: { project: ${PROJECT} } }\n`);
+    const { lines } = await run("pull --dir ios");
+    expect(files()["ios/webhooks.yaml"]).toContain("/${WEBHOOK_IOS_APP_CI_EXAMPLE_COM_1}\n");
+    expect(lines).toContain("  git add -- ios/.gitignore ios/keys.yaml ios/webhooks.yaml");
   }));
 
 test("words of the path stay next to a token, but not the value of a query, and not a path without a token", () => {

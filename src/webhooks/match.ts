@@ -126,7 +126,10 @@ export function matchWebhooks(
   const pathOf = (address: string) => address.replace(/^\w+:\/\/[^/]*/, "");
   for (const webhook of open()) {
     const path = pathOf(resolve(webhook.values.url, variables));
-    const moved = [...free].filter((one) => isOnBranch(webhook, one) && hasEqualEvents(webhook, one));
+    const moved = [...free].filter((one) => {
+      const { common, either } = commonEvents(webhook, one);
+      return common === either && isOnBranch(webhook, one);
+    });
     const samePath = [...free].find((one) => pathOf(one.url) === path);
     const other = samePath ?? (moved.length === 1 ? moved[0] : undefined);
     if (!other || webhook.values.new) continue;
@@ -216,11 +219,6 @@ function pairsByEvents(
   );
   const unclear = ({ one }: { one: LiveWebhook }) => Number(one.branch === undefined);
   return pairs.sort((a, b) => b.common - a.common || a.either - b.either || unclear(a) - unclear(b));
-}
-
-function hasEqualEvents(webhook: DeclaredWebhook, one: LiveWebhook): boolean {
-  const { common, either } = commonEvents(webhook, one);
-  return common === either;
 }
 
 /** The number of events that both have, and of events that at least one has. */

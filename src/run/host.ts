@@ -22,7 +22,7 @@ export interface WorkflowPull {
   first?: PulledFirst;
   /** What was pulled into manifests that were there, one for each project. */
   later?: readonly PulledTexts[];
-  /** The manifests and locale files, with full paths. */
+  /** The manifests, the locale files and a new .gitignore, with full paths. */
   written?: readonly NewFile[];
   /** Milliseconds of the service's clock, just before texts were read. Of several projects, the earliest. */
   at?: number;

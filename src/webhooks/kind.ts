@@ -34,9 +34,10 @@ const WEBHOOK_ENTRY: EntryReader<WebhookValues> = {
     new: "true or false",
     webhook_id: "the id of the webhook, as text",
   },
-  elsewhere: new Map([
-    ["secret", " Remove it: the service makes the secret, and lokaform webhook-secret reads it."],
-  ]),
+  elsewhere: (name) =>
+    name === "secret"
+      ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it."
+      : undefined,
   thing: "a webhook",
 };
 

@@ -40,7 +40,7 @@ export interface EntryReader<Values> {
   /** Members of an entry that are not fields, and what each expects. */
   identity: Readonly<Record<string, string>>;
   /** A sentence on a name that a user may expect, but that is not a member. */
-  elsewhere?: ReadonlyMap<string, string>;
+  elsewhere?(name: string): string | undefined;
   thing: string;
 }
 
@@ -263,6 +263,11 @@ function fromIssue(issue: Issue, source: Source): Problem[] {
   const { path } = issue;
   if (issue.code === "unrecognized_keys") return issue.keys.map((name) => unknown(name, path, source));
   if (issue.code === "invalid_key") return [unknown(String(path.at(-1)), path.slice(0, -1), source)];
+  const [outer = "", inner = ""] = path.map(String);
+  if (path.length === 2 && source.noun === "field" && source.members.has(inner)) {
+    const message = `${inner} is a field of ${source.thing}, not of ${outer}. Move its line to the left, under ${[...source.members.keys()][0]}.`;
+    return [problem("unknown-member", message, { place: namePlaceAt(source.file, source.span, path) })];
+  }
   const found = valueAt(source.value, path);
   const place = placeAt(source.file, source.span, path);
   const one = (code: ProblemCode, message: string) => [problem(code, message, { place })];
@@ -331,7 +336,7 @@ interface Source {
   /** The name of the thing in a sentence: "a key", "on_create". */
   thing: string;
   members: ReadonlyMap<string, Member>;
-  elsewhere?: ReadonlyMap<string, string> | undefined;
+  elsewhere?: EntryReader<unknown>["elsewhere"];
 }
 
 /** What messages need to know about a member. */
@@ -362,7 +367,7 @@ function unknown(name: string, path: Path, source: Source): Problem {
   const within = known.find((one) => source.members.get(one)?.expects.includes(` ${name}:`)) ?? "";
   const guess =
     indentedBy(name) || expectation([within, name], source) || didYouMean(meant(name, known) ?? name, known);
-  let message = `Unknown field "${name}" in ${source.thing}.${source.elsewhere?.get(name) || guess || ` The fields are ${known.join(", ")}.`}`;
+  let message = `Unknown field "${name}" in ${source.thing}.${source.elsewhere?.(name) || guess || ` The fields are ${known.join(", ")}.`}`;
   if (path.length > 0) {
     const words = source.members.get(String(path[0]))?.expects.split(/[^\w.]+/) ?? [];
     message = `Unknown field "${name}" in ${nameOf(path, source)}.${expectation([...path, name], source)}${words.includes(name) ? "" : didYouMean(name, words)}`;
@@ -382,7 +387,16 @@ function nullValue(path: Path, source: Source): string {
   if (member?.empty !== undefined)
     return `${subject(path, source)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${member.empty}.${member.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
   const text = member || source.noun === "setting" ? "" : ' An empty text is written "".';
-  return `${subject(path, source)} has no value. Remove it, or give it a value.${text}${expectation(path, source)}`;
+  const inBraces = path.length > 2 ? unquoted(path.slice(0, -1), source) : "";
+  return `${subject(path, source)} has no value.${inBraces || ` Remove it, or give it a value.${text}${expectation(path, source)}`}`;
+}
+
+/** A text such as `{name}` or `[Menu]` is a mapping or a list in YAML. */
+function unquoted(path: Path, source: Source): string {
+  const text = source.textAt(placeAt(source.file, source.span, path));
+  return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(text)
+    ? ` If ${text} is the text, put it in quotes: "${text}".`
+    : "";
 }
 
 function emptyValue(path: Path, source: Source): string {
@@ -411,7 +425,8 @@ function wrongType(found: unknown, path: Path, source: Source, place: Place): st
   const plural = Array.isArray(found) && path.length === 1 ? `${String(path[0])}s` : "";
   const several = source.members.has(plural) ? ` For several, use ${plural}.` : "";
   const list = isListed ? ` Write ${String(path[0])}: [${source.textAt(place)}].` : several;
-  return `${subject(path, source)} is ${typeOf(found)}.${expectation(path, source)}${list}`;
+  const text = isText ? unquoted(path, source) : "";
+  return `${subject(path, source)} is ${typeOf(found)}.${text}${expectation(path, source)}${list}`;
 }
 
 /** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */

@@ -54,6 +54,11 @@ const CASES: Manifests[] = [
   keys("keys:\n  - key_name: a\n    translations: {en: null}\n"),
   keys("keys:\n  - key_name: a\n    translations: {en: {}}\n"),
   keys("keys:\n  - key_name: a\n    translations: {en: {one: 1, other: x}}\n"),
+  keys("keys:\n  - key_name: a\n    translations: {en: {name}, de: [Menu]}\n"),
+  keys(
+    "keys:\n  - key_name: a\n    translations: {en: x, tags: [a], custom_attributes: {a: 1}, is_plural: true}\n",
+  ),
+  keys("on_create: {hint: a}\nkeys:\n  - key_name: a\n    comment: a\n    screenshots: []\n"),
   keys("keys:\n  - key_name: a\n    translations: {en: [x]}\n"),
   keys(
     "keys:\n  - key_name: a\n    translations:\n      - {language_iso: en, translation: x, is_reviewed: true}\n",

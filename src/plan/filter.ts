@@ -85,10 +85,9 @@ export function unknownFilter(filter: string, declarations: readonly Declaration
     : named.find((one) => one.startsWith(filter) && /^[./_:-]/.test(one.slice(filter.length)));
   const start = below && `${below.slice(0, filter.length + 1)}*`;
   const chosen = start === undefined ? 0 : all.filter((one) => isChosen([start], one)).length;
-  const guess =
-    (full && ` Did you mean "${full}"?`) ??
-    (start && ` Did you mean "${start}" (${chosen} ${chosen === 1 ? "key" : "keys"})?`) ??
-    didYouMean(filter, named);
+  const several = start && `"${start}" (${chosen} ${chosen === 1 ? "key" : "keys"})`;
+  const meant = [several, full && `"${full}"`].filter(Boolean).join(", or ");
+  const guess = meant ? ` Did you mean ${meant}?` : didYouMean(filter, named);
   const message = `No declared key matches --filter ${filter}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${guess}`;
   return problem("unknown-filter", message);
 }

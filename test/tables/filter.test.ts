@@ -123,6 +123,13 @@ test("filters that no manifest can match are known before anything is sent, exce
   ]);
   expect(unknownFilters(["cart.titel"], declared)[0]?.message).toMatch(/Did you mean "cart.title"\?$/);
   expect(unknownFilters(["file:key.yaml"], declared)[0]?.message).toMatch(/Did you mean "file:keys.yaml"\?$/);
+  const tagged = declaredIn({
+    ...SHOP,
+    keys: "keys: [{ key_name: cart.a, tags: [cart] }, { key_name: cart.b }]",
+  });
+  expect(unknownFilters(["cart"], [tagged])[0]?.message).toMatch(
+    / Did you mean "cart\.\*" \(2 keys\), or "tag:cart"\?$/,
+  );
   const at = (path: string) =>
     readManifests(KINDS, { keys: [{ path, text: KEYS }] }, { values: {}, tokens: [] }).declared;
   const teams = [at("mail/keys.yaml"), at("teams/cart/keys.yaml")];

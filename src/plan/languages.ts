@@ -126,19 +126,20 @@ export function likelyBaseLanguage(
   return only !== undefined && second === undefined ? { language: only, isSure: true } : undefined;
 }
 
-/** Languages in settings that the project lacks. If they are required for status, it cannot say anything. */
+/** Languages in settings that the project lacks. If they are required (`ready`), status cannot say anything. */
 export function idleLanguages(
   named: ReadonlyMap<string, { place: Place | undefined }>,
   { name, languages }: ProjectDetails,
-  isRequired = false,
+  ready?: "error" | "warning",
 ): Problem[] {
   const known = languages?.map(({ iso }) => iso);
   return [...named].flatMap(([language, { place }]) => {
     if (!known || language === ALL_LANGUAGES || known.includes(language)) return [];
-    const effect = isRequired ? "it cannot be ready" : "this setting has no effect";
+    const effect = ready ? "it cannot be ready" : "this setting has no effect";
     const where = place ? "" : " from --require";
-    const message = `Project ${name} has no language "${language}", so ${effect}. Correct it, or remove it${where}.${didYouMeanLanguage(language, known)}`;
-    const [severity, scope] = isRequired ? (["error", "project"] as const) : (["warning", "change"] as const);
+    const message = `Project ${name} has no language "${language}", so ${effect}. Correct it, or remove it${where}.${didYouMeanLanguage(language, known) || ` Its languages: ${known.slice(0, 20).join(", ")}.`}`;
+    const [severity, scope] =
+      ready === "error" ? (["error", "project"] as const) : (["warning", "change"] as const);
     return [problem("unknown-language", message, { ...(place && { place }), severity, scope })];
   });
 }

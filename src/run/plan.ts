@@ -96,7 +96,9 @@ export async function observeAndPlan(
     if (missing.length > 0) return { is: "stopped", problems: missing };
     const ofHead = { ...sources, asked };
     const result = await planWithVerdicts(declared, live, settings.rules, ofHead);
-    const problems = [...idleLanguages(settings.languagePlaces, live.project), ...result.problems];
+    const idle = idleLanguages(settings.languagePlaces, live.project);
+    const required = idleLanguages(settings.required, live.project, "warning");
+    const problems = [...idle, ...required, ...result.problems];
     if (result.is === "stopped") return { ...result, problems };
     const unchanged =
       other &&

@@ -20,7 +20,7 @@ import type { ProjectRead } from "./declarations.ts";
 export function uncountable(project: ProjectDetails, required: ProjectSettings["required"]): Problem[] {
   const message = `Project ${project.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
   const segments = problem("segmented-project", message, { scope: "project" });
-  return [...(project.segmentation ? [segments] : []), ...idleLanguages(required, project, true)];
+  return [...(project.segmentation ? [segments] : []), ...idleLanguages(required, project, "error")];
 }
 
 /** Where the text is; if no file has it, the start of the file in its language, or else the entry. */

@@ -18,6 +18,7 @@ import { type ProjectDetails, plainId } from "../model/project.ts";
 import type { Usable } from "../model/variables.ts";
 import { missingBaseFiles, originsIn } from "../plan/languages.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
+import { PROJECT } from "../settings/table/project.ts";
 
 export interface ProjectRead {
   settings: ProjectSettings;
@@ -185,7 +186,9 @@ function sameProjects(reads: readonly ProjectRead[]): Problem[] {
 }
 
 function overlap(one: ProjectRead, other: ProjectRead): string | undefined {
-  if (one.settings.id === other.settings.id) return "are the same project";
+  // lokaform.yaml itself has the problem if it says so in the same words.
+  const [word, otherWord] = [one, other].map(({ settings }) => settings.inFile.get(PROJECT));
+  if (one.settings.id === other.settings.id) return word === otherWord ? undefined : "are the same project";
   if (plainId(one.settings.id) !== plainId(other.settings.id)) return undefined;
   const shared = one.declared.kinds.find(
     ({ plural, sharedByBranches }) =>

@@ -137,7 +137,7 @@ function readProjects(
         wrong(`The entry "${name}" has no project. Set project to the id of the project.`, place);
     } else if (holder !== undefined)
       wrong(
-        `The entries "${name}" and "${holder}" have the same project. Declare a project in one entry, with all of its manifests.`,
+        `The entries "${name}" and "${holder}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`,
         part.place(PROJECT),
       );
     else holders.set(project, name);

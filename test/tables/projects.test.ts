@@ -87,6 +87,11 @@ describe("one project is in only one entry of projects", () => {
       { files: two(ID, "${SAME}"), environment },
       [/^bad-setting: "web" and "ios" are the same project \(5e7a.*Declare it in one entry/],
     ],
+    [
+      "a copied entry",
+      { files: two(ID, ID) },
+      [/^bad-setting: The entries .* If one was copied, write its own id\./],
+    ],
     ["two projects", { files: two(ID, "0ce1.1", withHooks) }, []],
     ["a project and a branch of it, with keys only", { files: two(ID, `${ID}:develop`) }, []],
     [

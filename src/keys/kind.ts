@@ -27,7 +27,7 @@ import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
 import { adviceOnKeys, progressOf, waitingTexts } from "./textAdvice.ts";
 import { nameIn, readTextFile } from "./textManifest.ts";
-import { textIssues, textsOf } from "./texts.ts";
+import { textIssues, textsOf, withOneMismatch } from "./texts.ts";
 import { storedForm } from "./universalPlaceholders.ts";
 
 function elsewhere(name: string): string | undefined {
@@ -69,7 +69,7 @@ function pluralProblems(key: DeclaredKey): Problem[] {
   const issues = Object.entries(translations).flatMap(([language, text]) =>
     textIssues(language, text, plural, PLURAL_FORMS),
   );
-  return issues.map(({ code, message, path }) => {
+  return withOneMismatch(issues, plural).map(({ code, message, path }) => {
     const at = { path: ["translations", ...path], ofName: code === "plural-form" };
     return entryProblem(keyTraits, key, code, message, { ...at, scope: "run" });
   });

@@ -101,10 +101,11 @@ export const translations = {
       ([language, text]) => compareText(language, text, { key: live, placeholders }, context) ?? [],
     );
     if (found.length === 0) return NO_DIFFERENCES;
+    const issues = found.flatMap((one) => one.issues);
     return {
       changes: found.flatMap((one) => one.changes),
       kept: found.flatMap((one) => one.kept),
-      issues: found.flatMap((one) => one.issues),
+      issues: withOneMismatch(issues, context.plural),
       open: found.flatMap((one) => one.open),
     };
   },
@@ -183,6 +184,12 @@ export function textIssues(
     issues.push({ code: "plural-form", message, path, ...(isOfOthers && { severity: "warning" }) });
   }
   return issues;
+}
+
+/** One change of is_plural corrects the texts in all languages. */
+export function withOneMismatch(issues: readonly FieldIssue[], plural: boolean | undefined): FieldIssue[] {
+  const first = issues.find(({ code }) => code === "plural-mismatch");
+  return issues.filter((one) => plural || one === first || one.code !== "plural-mismatch");
 }
 
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */

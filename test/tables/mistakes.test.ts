@@ -58,6 +58,7 @@ const CASES: Manifests[] = [
   keys(
     "keys:\n  - key_name: a\n    translations: {en: x, tags: [a], custom_attributes: {a: 1}, is_plural: true}\n",
   ),
+  keys("keys:\n  - {key_name: a, is_plural: false, translations: {en: {one: x}, de: {one: x}}}\n"),
   keys("on_create: {hint: a}\nkeys:\n  - key_name: a\n    comment: a\n    screenshots: []\n"),
   keys("keys:\n  - key_name: a\n    translations: {en: [x]}\n"),
   keys(

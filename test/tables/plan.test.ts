@@ -142,7 +142,8 @@ describe("what is declared and live", () => {
   });
 
   test("what cannot be had in this project skips the key whole, with a problem at each such value", () => {
-    const entry = "key_name: a, description: new, tags: ['lokaform:ios'], translations: { en: { one: x } }";
+    const entry =
+      "key_name: a, description: new, tags: ['lokaform:ios'], translations: { en: { one: x }, de: { one: x } }";
     const { plan, problems } = planned({ keys: key(entry), live });
     expect(plan).toMatchObject({
       changes: [],

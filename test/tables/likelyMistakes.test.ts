@@ -114,7 +114,7 @@ async function said(
 const KEYS = { "keys.yaml": "keys: []\n" };
 const PROJECT = `project: ${ID}\n`;
 
-test.each<[string, Record<string, string>, string[]]>([
+test.each<[string, Record<string, string>, string[], Record<string, string[]>?]>([
   [
     "lokaform.yml",
     { "lokaform.yml": "" },
@@ -199,6 +199,20 @@ test.each<[string, Record<string, string>, string[]]>([
     ],
   ],
   [
+    "a path that is relative to the folder of the run",
+    {
+      "lokaform.yaml": "",
+      "l10n/lokaform.yaml": `${PROJECT}keys: [web/*.yaml]\ntexts: [{ files: "web/{lang}.json", languages: [en] }]\n`,
+      "web/keys.yaml": "keys: []\n",
+      "web/en.json": "{}",
+    },
+    [
+      expect.stringContaining('it is relative to this file. Did you mean "../web/*.yaml"?'),
+      expect.stringContaining('it is relative to this file. Did you mean "../web/{lang}.json"?'),
+    ],
+    { config: ["l10n/lokaform.yaml"] },
+  ],
+  [
     "several languages in the place of one",
     { "lokaform.yaml": `${PROJECT}texts: [{ files: "{lang}.json", language: [en, de] }]\n` },
     [expect.stringContaining("For several, use languages.")],
@@ -222,8 +236,8 @@ test.each<[string, Record<string, string>, string[]]>([
     { "lokaform.yaml": `${PROJECT}keys: ["keys.yaml, b.yaml"]\n` },
     [expect.stringContaining("Give each path on a line or in an option of its own.")],
   ],
-])("settings and files: %s", async (_, files, messages) => {
-  expect(await said({ ...KEYS, ...files })).toEqual(messages);
+])("settings and files: %s", async (_, files, messages, raw) => {
+  expect(await said({ ...KEYS, ...files }, ".", raw)).toEqual(messages);
 });
 
 const ABOVE =

@@ -372,6 +372,12 @@ function namedProject(part: FilePart | undefined, inputs: RunInputs): ProjectId 
   const { id } = named;
   const allowed = optionValue(Project.ALLOW_PROJECTS, inputs.raw);
   if (id === undefined || !allowed || allowed.some((one) => one === id || one === plainId(id))) return named;
+  const entries = [...(inputs.config?.projects ?? [])].filter(([name]) => allowed.includes(name));
+  if (entries.length > 0) {
+    const ids = entries.map(([name, entry]) => `${entry.get(Project.PROJECT)} for ${name}`);
+    const message = `--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${ids.join(", ")}. Nothing was sent.`;
+    return { ...refusedId(message, undefined, "project-not-allowed"), secrets: named.secrets };
+  }
   const isOption = optionValue(Project.PROJECT, inputs.raw) !== undefined;
   const place =
     isOption || part?.get(Project.PROJECT) === undefined ? undefined : part.place(Project.PROJECT);
@@ -457,8 +463,8 @@ export function chooseProjects(
   const only = optionValue(Project.ONLY, raw);
   const known = config?.projects && [...config.projects.keys()];
   if (!known) {
-    const message =
-      "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.";
+    const has = config?.top.get(Project.PROJECT) === undefined ? "none" : "one project (setting project)";
+    const message = `--only ${only?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${has}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
     return { names: [undefined], others: [], problems: only ? [problem("no-project", message)] : [] };
   }
   const problems = (only ?? []).flatMap((name) => {

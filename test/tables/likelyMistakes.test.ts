@@ -213,6 +213,19 @@ test.each<[string, Record<string, string>, string[], Record<string, string[]>?]>
     { config: ["l10n/lokaform.yaml"] },
   ],
   [
+    "languages of files at the top",
+    { "lokaform.yaml": `${PROJECT}languages: [en, de]\n` },
+    [expect.stringContaining("In each row of texts, languages: [de] chooses what is read from files.")],
+  ],
+  [
+    "--only without projects",
+    { "lokaform.yaml": PROJECT },
+    [
+      "error: --only android (in the action: only) takes names of entries under projects, but lokaform.yaml has one project (setting project). Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).",
+    ],
+    { only: ["android"] },
+  ],
+  [
     "several languages in the place of one",
     { "lokaform.yaml": `${PROJECT}texts: [{ files: "{lang}.json", language: [en, de] }]\n` },
     [expect.stringContaining("For several, use languages.")],
@@ -238,6 +251,14 @@ test.each<[string, Record<string, string>, string[], Record<string, string[]>?]>
   ],
 ])("settings and files: %s", async (_, files, messages, raw) => {
   expect(await said({ ...KEYS, ...files }, ".", raw)).toEqual(messages);
+});
+
+test("names of entries in the place of ids are one problem", async () => {
+  const projects = `projects: { web: { project: ${ID} }, ios: { project: 0ce1.1 }, tv: { project: 0ce1.2 } }\n`;
+  const raw = { "allow-projects": ["web,ios"] };
+  expect(await said({ ...KEYS, "lokaform.yaml": projects }, ".", raw, "plan")).toEqual([
+    `error: --allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${ID} for web, 0ce1.1 for ios. Nothing was sent.`,
+  ]);
 });
 
 const ABOVE =

@@ -29,7 +29,7 @@ export const LANGUAGES = setting({
   name: "languages",
   schema: () => z.record(z.string().min(1), OWNERSHIP),
   expects:
-    'a mapping of languages, or "*" for all others, to enforce, merge, seed or ignore: { de: seed }. Which languages lokaform pull writes is another setting: pull: { languages: [de] }',
+    'a mapping of languages, or "*" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes',
   default: DEFAULT_RULES.languages,
   ...COMPARED,
   loosens: loosensLanguages,

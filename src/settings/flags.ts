@@ -65,11 +65,18 @@ function parsed({ option }: Setting) {
   return { type: "boolean", multiple: true, ...(option.short && { short: option.short }) } as const;
 }
 
+/** What other tools call the commands. */
+const OTHER_WORDS = new Map([
+  ...["diff", "preview", "check", "show"].map((word) => [word, "plan"] as const),
+  ...["push", "upload", "deploy", "sync", "run"].map((word) => [word, "apply"] as const),
+  ...["download", "fetch", "export"].map((word) => [word, "pull"] as const),
+]);
+
 function unknownCommand(words: readonly string[], command: CommandName | undefined): Problem[] {
   const [word] = words;
   if (word === undefined || command !== undefined) return [];
   const known = [...COMMAND_NAMES];
-  const guess = didYouMean(word, known) || ` The commands are ${known.join(", ")}.`;
+  const guess = didYouMean(OTHER_WORDS.get(word) ?? word, known) || ` The commands are ${known.join(", ")}.`;
   return [oldNameProblem("command", word) ?? bad(`There is no command "${word}".${guess}`)];
 }
 
@@ -226,7 +233,7 @@ export function readInputs<Command extends { name: CommandName }>(
     const also = option?.startsWith("--") ? `, and the input ${option.slice(2)}: ${value ?? "true"}` : "";
     const guess = names.some((name) => name === start)
       ? ` Write command: ${start}${also}.`
-      : didYouMean(word, names);
+      : didYouMean(OTHER_WORDS.get(word) ?? word, names);
     const message = `There is no command "${word}".${guess} The action offers ${names.join(", ")}.`;
     const unknown = oldNameProblem("action command", word) ?? problem("bad-setting", message);
     return { command, raw, problems: [unknown, ...old] };

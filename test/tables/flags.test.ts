@@ -36,6 +36,7 @@ test.each([
 test.each([
   [["plna", "--help"], ['There is no command "plna". Did you mean "plan"?']],
   [["help", "aply"], ['There is no command "aply". Did you mean "apply"?']],
+  [["push"], ['There is no command "push". Did you mean "apply"?']],
   [
     ["restore", "b.yaml", "c.yaml"],
     ['Unexpected argument "c.yaml". restore takes one backup. See: lokaform restore --help'],

@@ -11,7 +11,7 @@ import {
 import type { SandboxRequest } from "./faults.ts";
 import { stamped, stampOf } from "./ids.ts";
 import type { SandboxProject } from "./project.ts";
-import { invalid, notFound, offsetPage, ok, Refusal, type SandboxResponse } from "./response.ts";
+import { invalid, notFound, ok, otherPage, Refusal, type SandboxResponse } from "./response.ts";
 import { WEBHOOK } from "./stateSchema.ts";
 
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
@@ -21,7 +21,7 @@ export function getProject({ project }: SandboxRequest): SandboxResponse {
 
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
 export function listLanguages({ project, query, assumptions, envelope }: SandboxRequest): SandboxResponse {
-  const { rows, headers } = offsetPage(project.languages, query, assumptions.usualOtherPage);
+  const { rows, headers } = otherPage(project.languages, query, assumptions);
   return ok({ ...envelope, languages: rows }, headers);
 }
 
@@ -92,7 +92,7 @@ export function createSnapshot(request: SandboxRequest): SandboxResponse {
 
 /** Lists include the secrets [service.md §3]. */
 export function listWebhooks({ mainProject, query, assumptions }: SandboxRequest): SandboxResponse {
-  const { rows, headers } = offsetPage([...mainProject.webhooks.values()], query, assumptions.usualOtherPage);
+  const { rows, headers } = otherPage([...mainProject.webhooks.values()], query, assumptions);
   return ok({ project_id: mainProject.id, webhooks: rows }, headers);
 }
 
@@ -155,12 +155,12 @@ const INPUT = z.object({
  * @param events the events that the webhook already has, for an update that omits them
  */
 function webhookInput(request: SandboxRequest, events: readonly string[] = []): WireWebhookUpdate {
-  const { body, mainProject } = request;
+  const { body, assumptions, mainProject } = request;
   if (!isJsonObject(body)) throw new Refusal(400, "Bad Request");
   const { success, data, error } = INPUT.safeParse(body);
   if (!success) throw invalid(String(error.issues[0]?.path[0]));
   const isKnown = data.events?.every((event) => KNOWN_EVENTS.includes(event)) ?? true;
-  if (!isKnown) throw invalid("events");
+  if (assumptions.unknownEvent === "refuse" && !isKnown) throw invalid("events");
   const isos = mainProject.languages.map((language) => language.lang_iso);
   const isUsable = ({ event, lang_iso_codes }: WireEventLanguages) =>
     (data.events ?? events).includes(event) &&

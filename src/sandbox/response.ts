@@ -1,4 +1,5 @@
 /** The responses of the sandbox, and how an operation refuses a request. */
+import type { Assumptions } from "./assumptions.ts";
 
 export interface SandboxResponse {
   status: number;
@@ -42,8 +43,6 @@ export function invalid(parameter: string): Refusal {
   return new Refusal(400, `Invalid \`${parameter}\` parameter`);
 }
 
-/** The maximum `limit`: for key lists it is known [service.md §2.1]. */
-export const MAX_PAGE = 500;
 const DEFAULT_LIMIT = 100;
 
 export interface Page<T> {
@@ -52,8 +51,13 @@ export interface Page<T> {
 }
 
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-export function offsetPage<T>(rows: readonly T[], query: URLSearchParams, usual = DEFAULT_LIMIT): Page<T> {
-  const limit = wholeNumber(query, "limit", MAX_PAGE, usual);
+export function offsetPage<T>(
+  rows: readonly T[],
+  query: URLSearchParams,
+  largest: number,
+  usual = DEFAULT_LIMIT,
+): Page<T> {
+  const limit = wholeNumber(query, "limit", largest, usual);
   const page = wholeNumber(query, "page", Number.MAX_SAFE_INTEGER, 1);
   return {
     rows: rows.slice((page - 1) * limit, page * limit),
@@ -64,6 +68,11 @@ export function offsetPage<T>(rows: readonly T[], query: URLSearchParams, usual 
       "X-Pagination-Page": String(page),
     },
   };
+}
+
+/** A page of webhooks or languages. */
+export function otherPage<T>(rows: readonly T[], query: URLSearchParams, assumptions: Assumptions): Page<T> {
+  return offsetPage(rows, query, assumptions.largestOtherPage, assumptions.usualOtherPage);
 }
 
 /** Reads a number from 1 on. If it is missing, it is `usual`; if it is above `largest`, the response is 400 [service.md §2.1]. */

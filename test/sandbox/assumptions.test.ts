@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ASSUMPTIONS, type Assumptions } from "../../src/sandbox/sandbox.ts";
-import { projectOf, testSandbox } from "./testSandbox.ts";
+import { PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
 /**
  * Each assumption can have each of its values. Those about cursors are in paging.test.ts, those about writers in
@@ -31,14 +31,28 @@ test("sameNameOtherFilename allow with names per platform compares the filename 
   expect([json.keys.length, json.errors.length]).toEqual([1, 1]);
 });
 
-test("without names per platform, a key has the name of its first platform", async () => {
-  const { create } = await there({});
-  const { json } = await create({ key_name: { web: "w", ios: "i" }, platforms: ["web"] });
-  expect(json.keys[0].key_name).toEqual({ ios: "w", android: "w", web: "w", other: "w" });
+const sent = { key_name: { web: "w", ios: "i" }, platforms: ["web"] };
+test.each([
+  ["firstPlatform", { ios: "w", android: "w", web: "w", other: "w" }],
+  ["keep", { ios: "i", android: "w", web: "w", other: "w" }],
+  ["refuse", undefined],
+] as const)("objectNameWithoutSetting %s", async (objectNameWithoutSetting, expected) => {
+  const { create, update } = await there({ objectNameWithoutSetting });
+  const { status, json } = await create(sent);
+  expect([status, json.keys?.[0].key_name]).toEqual([expected ? 200 : 400, expected]);
+  const { platforms: _, ...names } = sent;
+  const late = await update({ key_id: 1, description: "written first" }, { key_id: 1, ...names });
+  expect(late.status).toBe(expected ? 200 : 400);
+});
+
+test("objectNameWithoutSetting refuse writes no part of a bulk update", async () => {
+  const { update, sandbox } = await there({ objectNameWithoutSetting: "refuse" });
+  await update({ key_id: 1, description: "written first" }, { key_id: 1, key_name: { web: "w" } });
+  expect(sandbox.state().projects[PROJECT]?.keys[0]?.description).toBe("");
 });
 
 test("a change of platforms is not a name per platform", async () => {
-  const { update } = await there({});
+  const { update } = await there({ objectNameWithoutSetting: "refuse" });
   const { status, json } = await update({ key_id: 1, platforms: ["other", "ios"] });
   expect([status, json.keys[0].platforms, json.keys[0].key_name.ios]).toEqual([
     200,
@@ -47,20 +61,63 @@ test("a change of platforms is not a name per platform", async () => {
   ]);
 });
 
-test("what is not in the project, or is not valid, is refused or ignored", async () => {
-  const { call, create, get, update } = await there({});
-  const fr = [{ language_iso: "fr", translation: "x" }];
-  const key = { key_name: "a", platforms: ["web"] };
-  expect((await create({ ...key, translations: fr })).status).toBe(400);
-  expect((await create({ ...key, custom_attributes: "{no" })).status).toBe(400);
+test.each([
+  ["ignore", 200, 0],
+  ["404", 404, 1],
+] as const)("unknownIdsOnDelete %s", async (unknownIdsOnDelete, status, left) => {
+  const { call, sandbox } = await there({ unknownIdsOnDelete });
+  expect((await call("DELETE", "/keys", { keys: [1, 99] })).status).toBe(status);
+  expect(sandbox.state().projects[PROJECT]?.keys).toHaveLength(left);
+  if (left > 0) expect((await call("DELETE", "/keys", { keys: [1] })).status).toBe(200);
+});
+
+test.each([
+  ["refuse", 400],
+  ["ignore", 200],
+] as const)("unknownLanguage %s", async (unknownLanguage, status) => {
+  const { create } = await there({ unknownLanguage });
+  const reply = await create({
+    key_name: "a",
+    platforms: ["web"],
+    translations: [{ language_iso: "fr", translation: "x" }],
+  });
+  expect(reply.status).toBe(status);
+  if (status === 200) expect(reply.json.keys[0].translations).toHaveLength(2);
+});
+
+test.each([
+  ["refuse", 400, undefined],
+  ["keep", 200, "{no"],
+] as const)("malformedCustomAttributes %s", async (malformedCustomAttributes, status, stored) => {
+  const { create } = await there({ malformedCustomAttributes });
+  const reply = await create({ key_name: "a", platforms: ["web"], custom_attributes: "{no" });
+  expect([reply.status, reply.json.keys?.[0].custom_attributes]).toEqual([status, stored]);
+});
+
+test.each([
+  ["keep", "a.strings"],
+  ["empty", ""],
+] as const)("unsentFilenames %s", async (unsentFilenames, ios) => {
+  const { update } = await there({ unsentFilenames });
+  const { json } = await update({ key_id: 1, filenames: { web: "b.json" } });
+  expect(json.keys[0].filenames).toEqual({ ios, android: "", web: "b.json", other: "" });
+});
+
+test.each([
+  ["refuse", 400],
+  ["store", 200],
+] as const)("unknownEvent %s", async (unknownEvent, status) => {
+  const { call } = await there({ unknownEvent });
   const hook = { url: "https://example.com", events: ["project.key.admired"] };
-  expect((await call("POST", "/webhooks", hook)).status).toBe(400);
-  expect([(await get("/webhooks?limit=500")).status, (await get("/webhooks?limit=501")).status]).toEqual([
+  expect((await call("POST", "/webhooks", hook)).status).toBe(status);
+});
+
+test("largestOtherPage limits the pages of webhooks and languages", async () => {
+  const { get } = await there({ largestOtherPage: 10 });
+  expect([(await get("/webhooks?limit=10")).status, (await get("/webhooks?limit=11")).status]).toEqual([
     200, 400,
   ]);
-  const { json } = await update({ key_id: 1, filenames: { web: "b.json" } });
-  expect(json.keys[0].filenames).toEqual({ ios: "a.strings", android: "", web: "b.json", other: "" });
-  expect((await call("DELETE", "/keys", { keys: [1, 99] })).status).toBe(200);
+  expect((await get("/languages?limit=11")).status).toBe(400);
 });
 
 test("usualOtherPage is the default page size of webhooks and languages", async () => {
@@ -76,25 +133,27 @@ test("longestRequestLine limits the request line, and a longer one is 414 as HTM
   expect([status, headers.get("content-type")]).toEqual([414, "text/html"]);
 });
 
-test("a read-only token cannot write", async () => {
+test.each([
+  [403, "Forbidden"],
+  [400, "Forbidden"],
+] as const)("readOnlyWrite %s", async (readOnlyWrite, message) => {
   const state = {
     ...projectOf({ keys: [KEY] }),
     tokens: [{ token: "secret", rights: "read-only" as const }],
   };
-  const { call, get } = await testSandbox({ state });
+  const { call, get } = await testSandbox({ state, assumptions: { readOnlyWrite } });
   const { status, json } = await call("DELETE", "/keys/1");
-  expect([status, json]).toEqual([403, { error: { message: "Forbidden", code: 403 } }]);
+  expect([status, json]).toEqual([readOnlyWrite, { error: { message, code: readOnlyWrite } }]);
   expect((await get("/keys/1")).status).toBe(200);
 });
 
 test("a state chooses assumptions, and the options override them", async () => {
-  const chosen = { sameNameOtherFilename: "allow", usualOtherPage: 1 } as const;
+  const chosen = { unknownLanguage: "ignore", usualOtherPage: 1 } as const;
   const state = { ...projectOf({ keys: [KEY] }), assumptions: chosen };
-  const options = { state, assumptions: { sameNameOtherFilename: "refuse" } } as const;
-  const { get, create, sandbox } = await testSandbox(options);
+  const { get, create, sandbox } = await testSandbox({ state, assumptions: { unknownLanguage: "refuse" } });
   expect((await get("/languages")).json.languages).toHaveLength(1);
-  const other = { key_name: "title", platforms: ["web"], filenames: { web: "b.json" } };
-  expect((await create(other)).json.errors).toHaveLength(1);
+  const french = [{ language_iso: "fr", translation: "x" }];
+  expect((await create({ key_name: "a", platforms: ["web"], translations: french })).status).toBe(400);
   expect(sandbox.state().assumptions).toEqual(chosen);
 });
 
@@ -117,6 +176,7 @@ test("the default of each assumption is its first value", () => {
     importWriter: "tokenUser",
     unverifiedWriter: "keep",
     reviewWriter: "keep",
-    usualOtherPage: 100,
+    readOnlyWrite: 403,
+    largestOtherPage: 500,
   });
 });

@@ -2,16 +2,11 @@
 import type { WireKey, WireTranslation } from "../../wire/key.ts";
 import type { Assumptions } from "../assumptions.ts";
 import type { SandboxRequest } from "../faults.ts";
-import {
-  invalid,
-  MAX_PAGE,
-  notFound,
-  offsetPage,
-  ok,
-  type SandboxResponse,
-  wholeNumber,
-} from "../response.ts";
+import { invalid, notFound, offsetPage, ok, type SandboxResponse, wholeNumber } from "../response.ts";
 import { type FullKey, isEmptyText, type KeyTable } from "./key.ts";
+
+/** The maximum `limit` [service.md §2.1]. */
+const MAX_PAGE = 500;
 
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
 export function listKeys({ project, assumptions, query, envelope }: SandboxRequest): SandboxResponse {
@@ -19,7 +14,7 @@ export function listKeys({ project, assumptions, query, envelope }: SandboxReque
   if (paging !== "offset" && paging !== "cursor") throw invalid("pagination");
   const found = project.keys.all().filter(filterOf(query, assumptions));
   const { rows, headers } =
-    paging === "cursor" ? cursorPage(found, query, assumptions) : offsetPage(found, query);
+    paging === "cursor" ? cursorPage(found, query, assumptions) : offsetPage(found, query, MAX_PAGE);
   return ok({ ...envelope, keys: rows.map(requestedMembers(query, project)) }, headers);
 }
 

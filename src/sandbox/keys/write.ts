@@ -13,7 +13,7 @@ import type {
 } from "../../wire/key.ts";
 import type { KeyFate, SandboxRequest } from "../faults.ts";
 import { stamped } from "../ids.ts";
-import { invalid, ok, Refusal, type SandboxResponse } from "../response.ts";
+import { invalid, notFound, ok, Refusal, type SandboxResponse } from "../response.ts";
 import { ATTRIBUTES, NO_WRITER, type Writer } from "../stateSchema.ts";
 import {
   allFilenames,
@@ -69,19 +69,20 @@ function checkedKey<T extends WireKeyAttributes>(
 ): T & { translations?: WireTranslationInput[] } {
   const attributes = parsed(schema, sent);
   const { custom_attributes = "" } = attributes;
+  const { malformedCustomAttributes } = request.assumptions;
   const isJson = custom_attributes === "" || jsonOrUndefined(custom_attributes) !== undefined;
-  if (!isJson) throw invalid("custom_attributes");
+  if (malformedCustomAttributes === "refuse" && !isJson) throw invalid("custom_attributes");
   if (!("translations" in sent)) return attributes;
   return { ...attributes, translations: checkedTranslations(sent.translations, request) };
 }
 
-function checkedTranslations(sent: unknown, { project, faults }: SandboxRequest) {
+function checkedTranslations(sent: unknown, { project, assumptions, faults }: SandboxRequest) {
   if (!Array.isArray(sent) || !sent.every(isJsonObject)) throw invalid("translations");
   if (sent.some((row) => row.translation === undefined || row.translation === null))
     throw new Refusal(400, "Translation has no `translation` parameter");
   const rows = sent.map((row) => parsed(TRANSLATION, row));
   const known = rows.filter((row) => formsOf(row.language_iso, project) !== undefined);
-  if (known.length < rows.length) throw invalid("language_iso");
+  if (assumptions.unknownLanguage === "refuse" && known.length < rows.length) throw invalid("language_iso");
   return known.map(({ translation: sent, ...row }) => {
     if (typeof sent === "string") return { ...row, translation: faults.storeText(sent) };
     const forms = Object.entries(sent).map(([form, text]) => [form, faults.storeText(text)]);
@@ -203,17 +204,18 @@ function updated(
 type KeyChange = Partial<FullKey> & Pick<FullKey, "key_name" | "platforms" | "filenames">;
 
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function changeOf(key: FullKey, update: WireKeyUpdate, { project }: SandboxRequest): KeyChange {
+function changeOf(key: FullKey, update: WireKeyUpdate, { project, assumptions }: SandboxRequest): KeyChange {
   const { key_name, platforms, filenames, tags, merge_tags, custom_attributes, ...plain } = update;
   const assigned = platforms ? canonicalPlatforms(platforms) : key.platforms;
   const keepsNames = key_name === undefined && (platforms === undefined || !project.names.perPlatform);
+  const unsent = assumptions.unsentFilenames === "keep" ? key.filenames : undefined;
   return {
     ...plain,
     key_name: keepsNames
       ? key.key_name
       : nameSlots(key_name ?? key.key_name, assigned, project.names, key.key_name),
     platforms: assigned,
-    filenames: filenames ? allFilenames(filenames, key.filenames) : key.filenames,
+    filenames: filenames ? allFilenames(filenames, unsent) : key.filenames,
     // They replace the tags unless `merge_tags` is true [service.md §2.5].
     ...(tags && { tags: sortedTags(merge_tags ? [...key.tags, ...tags] : tags) }),
     ...(custom_attributes !== undefined && { custom_attributes: rewrittenJson(custom_attributes) }),
@@ -346,12 +348,13 @@ export function removeKey(request: SandboxRequest): SandboxResponse {
 
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
 export function removeKeys(request: SandboxRequest): SandboxResponse {
-  const { body, project, envelope } = request;
+  const { body, project, assumptions, envelope } = request;
   const sent = isJsonObject(body) ? body.keys : undefined;
   if (!Array.isArray(sent) || sent.length === 0) throw invalid("keys");
   const ids = sent.map(idNumber);
   if (ids.includes(undefined)) throw invalid("keys");
   const found = ids.map((id) => project.keys.get(id ?? 0)).filter((key) => key !== undefined);
+  if (found.length < ids.length && assumptions.unknownIdsOnDelete === "404") throw notFound();
   const { removed, locked } = remove(new Set(found), request);
   return ok({ ...envelope, keys_removed: removed > 0 || locked === 0, keys_locked: locked });
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { k as e, t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { $ as r, $t as i, Ci as a, Di as o, Ei as s, F as c, G as l, L as u, Oi as d, R as f, Si as p, Ti as m, Zt as h, at as g, ci as _, i as v, ii as y, ki as b, ln as x, oi as S, ot as C, r as w, v as T, w as E, wi as D, yi as O, z as k } from "./chunks/start.js";
+import { Ai as r, C as i, Ci as a, Ct as o, Di as s, Ei as c, L as l, Oi as u, Qt as d, S as f, Ti as p, U as m, W as h, ai as g, bi as _, c as v, en as y, i as b, k as x, ki as S, li as C, r as w, si as T, un as E, wi as D, x as O, y as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -28,12 +28,12 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: d,
-	plan: D,
-	apply: p,
-	drift: a,
-	pull: m,
-	status: o,
+	validate: S,
+	plan: p,
+	apply: a,
+	drift: D,
+	pull: c,
+	status: u,
 	report: s,
 	restore: {
 		name: "restore",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": b,
+	"webhook-secret": r,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,68 +95,68 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = S(t), r = g("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = g("option", [e.name]).map((e) => [P(e), C(e)]);
+	let n = T(t), r = m("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = m("option", [e.name]).map((e) => [P(e), h(e)]);
 	return [
-		..._(e.summary, n),
+		...C(e.summary, n),
 		"",
-		..._(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...C(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...y(a, n),
+		...g(a, n),
 		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		..._(`Exit code: ${e.exitCodes}.`, n)
+		...C(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${O(e)}${r}`;
+	return `${n}--${_(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => _(e, r - 2));
+	let i = n.flatMap((e) => C(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? y(t, r) : [],
+		...t.length > 0 ? g(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
-	let n = S(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = T(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		..._(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...y(r, n),
+		...g(r, n),
 		"",
-		..._("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		..._("New here? lokaform demo shows the main job in half a minute.", n)
+		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...C("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = v(H);
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = b(H);
 f(B, V);
-const K = E({
+const K = v({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = u({
+}), q = O({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => k(e, R, w(i, W) === !0), (e) => c(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([r(R.LOKALISE_API_TOKEN ?? "")]);
-const J = T("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => i(e, R, w(y, W) === !0), (e) => k(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([l(R.LOKALISE_API_TOKEN ?? "")]);
+const J = o("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (w(x, W)) return Z([t]);
-	if (w(h, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (w(E, W)) return Z([t]);
+	if (w(d, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -184,6 +184,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Q([n]) : (q.error(l(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(x(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

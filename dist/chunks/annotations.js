@@ -1,20 +1,20 @@
 import { f as e } from "./wire.js";
-import { B as t, G as n, H as r, It as i, J as a, Q as o, Z as s, d as c, v as l } from "./start.js";
-import { $r as u, Bn as d, Fn as f, Jn as p, Jr as m, Jt as h, Ln as g, Mn as ee, Nn as te, Wr as ne, Xn as re, Xt as ie, Yn as ae, Yt as oe, Zt as se, ei as ce, ni as le, nn as ue, pi as de, qt as fe, ri as pe, rn as me, tr as he, zn as ge } from "./engine.js";
-import { C as _, D as _e, E as ve, S as ye, T as v, _ as y, b, c as be, d as x, f as xe, g as S, m as Se, o as Ce, p as we, t as Te, v as C, w, x as Ee, y as T } from "./markdown.js";
+import { Ct as t, E as n, F as r, I as i, Lt as a, M as o, gt as s, k as c, w as l } from "./start.js";
+import { En as u, Gt as d, Jt as f, Kr as p, Kt as m, Ln as h, On as g, Rn as _, Sn as ee, Wn as te, Xr as ne, Yt as re, ai as ie, en as ae, hi as oe, ii as se, kn as ce, ni as le, qt as ue, ti as de, tn as fe, wn as pe, xn as me, zn as he } from "./engine.js";
+import { C as v, D as ge, E as y, O as _e, S as ve, T as b, _ as x, b as S, c as ye, d as C, f as be, g as w, m as xe, o as Se, p as Ce, t as we, v as Te, w as T, x as Ee, y as E } from "./markdown.js";
 import { a as De, i as Oe, n as ke, r as Ae, t as je } from "./writtenFiles.js";
-import { dirname as Me, join as E, relative as Ne, resolve as D, sep as Pe } from "node:path";
-import * as O from "os";
+import { dirname as Me, join as D, relative as Ne, resolve as O, sep as Pe } from "node:path";
+import * as k from "os";
 import * as Fe from "crypto";
 import * as Ie from "fs";
 import { inflateSync as Le } from "node:zlib";
-import { lstat as Re, readFile as k, readdir as ze, readlink as Be, realpath as Ve } from "node:fs/promises";
+import { lstat as Re, readFile as A, readdir as ze, readlink as Be, realpath as Ve } from "node:fs/promises";
 import { setTimeout as He } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function A(e) {
+function j(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function j(e) {
+function Ue(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -26,10 +26,10 @@ function j(e) {
 }
 // node_modules/@actions/core/lib/command.js
 function M(e, t, n) {
-	let r = new Ue(e, t, n);
-	process.stdout.write(r.toString() + O.EOL);
+	let r = new We(e, t, n);
+	process.stdout.write(r.toString() + k.EOL);
 }
-var Ue = class {
+var We = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,85 +40,85 @@ var Ue = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${Ge(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${Ke(r)}`);
 			}
 		}
-		return e += `::${We(this.message)}`, e;
+		return e += `::${Ge(this.message)}`, e;
 	}
 };
-function We(e) {
-	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
 function Ge(e) {
-	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+	return j(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function Ke(e) {
+	return j(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function Ke(e, t) {
+function qe(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
 	if (!Ie.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Ie.appendFileSync(n, `${A(t)}${O.EOL}`, { encoding: "utf8" });
+	Ie.appendFileSync(n, `${j(t)}${k.EOL}`, { encoding: "utf8" });
 }
-function qe(e, t) {
-	let n = `ghadelimiter_${Fe.randomUUID()}`, r = A(t);
+function Je(e, t) {
+	let n = `ghadelimiter_${Fe.randomUUID()}`, r = j(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${O.EOL}${r}${O.EOL}${n}`;
+	return `${e}<<${n}${k.EOL}${r}${k.EOL}${n}`;
 }
-var Je;
+var Ye;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Je ||= {});
-function Ye(e) {
+})(Ye ||= {});
+function Xe(e) {
 	M("add-mask", {}, e);
 }
-function Xe(e, t) {
+function Ze(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Ze(e, t) {
-	if (process.env.GITHUB_OUTPUT) return Ke("OUTPUT", qe(e, t));
-	process.stdout.write(O.EOL), M("set-output", { name: e }, A(t));
-}
-function Qe(e) {
-	process.exitCode = Je.Failure, et(e);
+function Qe(e, t) {
+	if (process.env.GITHUB_OUTPUT) return qe("OUTPUT", Je(e, t));
+	process.stdout.write(k.EOL), M("set-output", { name: e }, j(t));
 }
 function $e(e) {
+	process.exitCode = Ye.Failure, tt(e);
+}
+function et(e) {
 	M("debug", {}, e);
 }
-function et(e, t = {}) {
-	M("error", j(t), e instanceof Error ? e.toString() : e);
-}
 function tt(e, t = {}) {
-	M("warning", j(t), e instanceof Error ? e.toString() : e);
+	M("error", Ue(t), e instanceof Error ? e.toString() : e);
 }
 function nt(e, t = {}) {
-	M("notice", j(t), e instanceof Error ? e.toString() : e);
+	M("warning", Ue(t), e instanceof Error ? e.toString() : e);
 }
-function rt(e) {
-	process.stdout.write(e + O.EOL);
+function rt(e, t = {}) {
+	M("notice", Ue(t), e instanceof Error ? e.toString() : e);
+}
+function it(e) {
+	process.stdout.write(e + k.EOL);
 }
 // src/github/log.ts
-const it = new s();
+const at = new r();
 function N(e) {
-	return it.clean(e);
-}
-function at(e) {
-	for (let t of e) t !== "" && rt(r(N(t)));
-}
-function P(e) {
-	$e(r(N(e)));
+	return at.clean(e);
 }
 function ot(e) {
-	it.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of o(e)) Ye(t);
+	for (let t of e) t !== "" && it(n(N(t)));
+}
+function P(e) {
+	et(n(N(e)));
 }
 function st(e) {
-	Qe(r(N(n(e))));
+	at.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of i(e)) Xe(t);
 }
-function ct({ severity: e, title: t, message: n, place: i }) {
+function ct(e) {
+	$e(n(N(c(e))));
+}
+function lt({ severity: e, title: t, message: r, place: i }) {
 	let a = {
 		title: N(t),
 		...i && {
@@ -131,111 +131,111 @@ function ct({ severity: e, title: t, message: n, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: et,
-		warning: tt,
-		notice: nt
+		error: tt,
+		warning: nt,
+		notice: rt
 	}[e];
-	o(r(N(n)), a);
+	o(n(N(r)), a);
 }
 // src/github/checkout.ts
-async function lt(e, t) {
+async function ut(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await ce(await u(D(r)), await u(D(t)));
+		let e = await le(await de(O(r)), await de(O(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await ft(E(e, ".git"))
+			commit: e === void 0 ? void 0 : await pt(D(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
 async function F(e, { root: t }) {
-	return t === void 0 ? e : E(e, Ne(await Ve(e), t));
+	return t === void 0 ? e : D(e, Ne(await Ve(e), t));
 }
-async function ut({ home: e, sha: t }, n, r) {
+async function dt({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
 	let o = await F(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = E(r, t);
-		if (i !== "" && ne(a, o)) return `${e}/blob/${i}/${Ne(o, a).split(Pe).map(dt).join("/")}#L${n}`;
+		let a = D(r, t);
+		if (i !== "" && p(a, o)) return `${e}/blob/${i}/${Ne(o, a).split(Pe).map(ft).join("/")}#L${n}`;
 	};
 }
-function dt(e) {
+function ft(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function ft(e) {
-	let t = await pt(e);
-	if (t === void 0) return;
-	let n = await I(E(t, "HEAD"));
-	return n === void 0 ? void 0 : vt(t, n, _t);
-}
 async function pt(e) {
+	let t = await mt(e);
+	if (t === void 0) return;
+	let n = await I(D(t, "HEAD"));
+	return n === void 0 ? void 0 : yt(t, n, vt);
+}
+async function mt(e) {
 	let t = await I(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : D(Me(e), n.trimEnd());
+	return n === void 0 ? void 0 : O(Me(e), n.trimEnd());
 }
-async function mt({ rest: e, at: t }, n) {
+async function ht({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getCommit({
 		...t,
 		commit_sha: n
 	});
 	return r.parents.map(({ sha: e }) => e);
 }
-async function ht(e, t) {
-	let n = await pt(E(e, ".git"));
+async function gt(e, t) {
+	let n = await mt(D(e, ".git"));
 	if (n === void 0) return;
-	let r = E(await gt(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = D(await _t(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Le(await k(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Le(await A(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function gt(e) {
-	let t = await I(E(e, "commondir"));
-	return t === void 0 ? e : D(e, t.trim());
+async function _t(e) {
+	let t = await I(D(e, "commondir"));
+	return t === void 0 ? e : O(e, t.trim());
 }
-const _t = 5;
-async function vt(e, t, n) {
+const vt = 5;
+async function yt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return yt(t.trim());
+	if (r === void 0) return bt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await gt(e), a = await I(E(i, r));
-	return a === void 0 ? yt((await I(E(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : vt(e, a, n - 1);
+	let i = await _t(e), a = await I(D(i, r));
+	return a === void 0 ? bt((await I(D(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : yt(e, a, n - 1);
 }
-function yt(e) {
+function bt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
 async function I(e) {
-	return k(e, "utf8").catch(() => void 0);
+	return A(e, "utf8").catch(() => void 0);
 }
 function L({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function bt({ rest: e, at: t }) {
+async function xt({ rest: e, at: t }) {
 	let { data: n } = await e.repos.get(t);
 	return n.default_branch;
 }
-function xt({ baseBranch: e, defaultBranch: t }, n) {
-	let r = e === "" || t === "", a = e === t || n.some((t) => i(e, t));
-	return r || a ? void 0 : e;
+function St({ baseBranch: e, defaultBranch: t }, n) {
+	let r = e === "" || t === "", i = e === t || n.some((t) => a(e, t));
+	return r || i ? void 0 : e;
 }
-const St = ".github/workflows", Ct = /^[\w.-]+\.ya?ml$/, wt = {
+const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/pull@/m
 };
-async function Tt(e, t) {
-	let n = await ze(E(t, St)).catch(() => []);
-	for (let r of n.filter((e) => Ct.test(e)).sort()) {
-		let n = await k(E(t, St, r), "utf8").catch(() => "");
-		if (wt[e].test(n)) return r;
+async function Et(e, t) {
+	let n = await ze(D(t, Ct)).catch(() => []);
+	for (let r of n.filter((e) => wt.test(e)).sort()) {
+		let n = await A(D(t, Ct, r), "utf8").catch(() => "");
+		if (Tt[e].test(n)) return r;
 	}
 }
 // src/github/octokit.ts
-const Et = [
+const Dt = [
 	400,
 	401,
 	403,
@@ -244,21 +244,21 @@ const Et = [
 	422,
 	429,
 	451
-], Dt = {
+], Ot = {
 	request: 45e3,
 	all: 18e4
-}, Ot = "github-actions[bot]";
+}, kt = "github-actions[bot]";
 async function R(e, t, n) {
-	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Dt.all)]), i = new Promise((e, t) => {
+	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Ot.all)]), i = new Promise((e, t) => {
 		let n = () => t(new z("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
-	return Promise.race([kt(e, {
+	return Promise.race([At(e, {
 		...t,
 		signal: r
 	}).then(n), i]);
 }
-async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
+async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 	let [{ getOctokit: i }, { retry: a }, { throttling: o }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -272,7 +272,7 @@ async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Et
+			doNotRetry: Dt
 		}
 	}, l = {
 		onRateLimit: s,
@@ -283,7 +283,7 @@ async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 	}, a, o), { graphql: d } = u, f = i(t, c, a);
 	for (let { hook: e } of [u, f]) e.before("request", ({ request: e }) => {
 		if (n.aborted) throw new z("no response in time");
-		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Dt.request)]), e.fetch = jt(e.fetch ?? fetch);
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ot.request)]), e.fetch = Mt(e.fetch ?? fetch);
 	});
 	let { graphql: p } = f, { owner: m, repo: h } = e, g;
 	return Object.assign(u, {
@@ -296,23 +296,23 @@ async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		signal: n,
 		login() {
-			return g ??= At(p), g;
+			return g ??= jt(p), g;
 		},
 		noteLogin(e) {
 			e !== void 0 && (g = Promise.resolve(e));
 		}
 	});
 }
-async function At(e) {
+async function jt(e) {
 	try {
 		let { viewer: t } = await e("query { viewer { login __typename } }"), { login: n, __typename: r } = t;
 		return r === "Bot" && !n.endsWith("[bot]") ? `${n}[bot]` : n;
 	} catch (e) {
-		if (V(e)) return Ot;
+		if (V(e)) return kt;
 		throw e;
 	}
 }
-function jt(e) {
+function Mt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -322,8 +322,8 @@ function jt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const Mt = { request: { retries: 0 } };
-async function Nt(e, t) {
+const Nt = { request: { retries: 0 } };
+async function Pt(e, t) {
 	for (let n = 1;; n += 1) try {
 		await e();
 		return;
@@ -332,15 +332,15 @@ async function Nt(e, t) {
 		if (await He(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function Pt(e, t) {
+async function Ft(e, t) {
 	try {
-		return await t(e(Te));
+		return await t(e(we));
 	} catch (n) {
 		if (H(n) !== 422) throw n;
-		return t(e(Te / 2));
+		return t(e(we / 2));
 	}
 }
-async function Ft(e, t, { login: n }) {
+async function It(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
@@ -349,7 +349,7 @@ async function Ft(e, t, { login: n }) {
 var z = class extends Error {
 	name = "NoResponse";
 };
-const It = [
+const Lt = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
@@ -357,20 +357,20 @@ const It = [
 	"NoResponse"
 ];
 function B(e) {
-	if (!(e instanceof Error && (It.includes(e.name) || "status" in e))) return "bug";
+	if (!(e instanceof Error && (Lt.includes(e.name) || "status" in e))) return "bug";
 	let t = H(e), n = /rate limit/i.test(e.message);
-	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && Lt(e).length > 0 ? V(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && Rt(e).length > 0 ? V(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function Lt(e) {
+function Rt(e) {
 	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
 }
 function V(e) {
-	return e instanceof Error ? Lt(e).includes("FORBIDDEN") ? !0 : (H(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+	return e instanceof Error ? Rt(e).includes("FORBIDDEN") ? !0 : (H(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
 }
 function H(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function Rt(e) {
+function zt(e) {
 	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = H(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
@@ -379,62 +379,62 @@ async function U(e) {
 		if (![404, 410].includes(H(e) ?? 0)) throw e;
 	});
 }
-const zt = /archived|too large/i, Bt = "contents: read";
-function W(e, t = Bt) {
-	let n = Rt(e), r = B(e), i = H(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Bt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? V(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Vt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${zt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+const Bt = /archived|too large/i, Vt = "contents: read";
+function W(e, t = Vt) {
+	let n = zt(e), r = B(e), i = H(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Vt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? V(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Ht(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Bt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function Vt(e) {
+function Ht(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function Ht(e) {
-	return l("not-published", e, { severity: "notice" });
+function Ut(e) {
+	return t("not-published", e, { severity: "notice" });
 }
-async function Ut(e, t, n, r) {
+async function Wt(e, n, r, i) {
 	try {
-		return await r();
-	} catch (r) {
-		let i = B(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || H(r) === 410;
-		return [l("not-published", o, { severity: s ? "notice" : "warning" })];
+		return await i();
+	} catch (i) {
+		let a = B(i), o = a === "refused" && r?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${i instanceof Error ? i.stack : i}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(i, n)}.`} The job summary has the whole report.`, c = a === "refused" || a === "unknown" || H(i) === 410;
+		return [t("not-published", s, { severity: c ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const G = _("lokaform:applied:end"), Wt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Gt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = w`The plan before the merge:`;
+const G = v("lokaform:applied:end"), Gt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Kt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = T`The plan before the merge:`;
 function q(e) {
-	return Wt.exec(e)?.[0] ?? "";
+	return Gt.exec(e)?.[0] ?? "";
 }
-function Kt(e) {
+function qt(e) {
 	return J(e).sections.length > 0;
 }
-function qt(e, t) {
+function Jt(e, t) {
 	let n = J(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Jt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = J(e), s = ve(i.trimEnd()), c = Yt(a, n, r - s.length), l = Xt(t, n, r - T([
+function Yt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = J(e), s = y(i.trimEnd()), c = Xt(a, n, r - s.length), l = Zt(t, n, r - E([
 		s,
 		...c,
 		K
-	]).length - Math.min(o.length, 81) - 4), u = T([
+	]).length - Math.min(o.length, 81) - 4), u = E([
 		s,
 		...c,
 		l,
 		...o === "" ? [] : [K]
 	]), d = u.length + 2 + o.length <= r;
-	return T([u, ve(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return E([u, y(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function Yt(e, t, n) {
+function Xt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return ve(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${G}` : e);
+		return y(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${G}` : e);
 	});
 }
 function J(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = q(t), r = [...t.slice(n.length).matchAll(Gt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+	let t = e.replaceAll("\r\n", "\n"), n = q(t), r = [...t.slice(n.length).matchAll(Kt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -453,32 +453,32 @@ function J(e) {
 		plan: a.startsWith(K) ? a.slice(K.length).trimStart() : a
 	};
 }
-function Xt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = fe(e, t, xe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [ye(o.map(v))] : [], p = T([
-		w`## ${v(i)}`,
-		...a.map(v),
-		...f
-	]), m = d.length + p.length + G.length + 150, h = C({
+function Zt(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = d(e, t, be), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", f = v(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), p = o.length > 0 ? [ve(o.map(b))] : [], m = E([
+		T`## ${b(i)}`,
+		...a.map(b),
+		...p
+	]), h = f.length + m.length + G.length + 150, g = Te({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	});
-	new x(n - m, S).showRest([h]);
-	let g = y(h, 3, "the job summary has them");
-	return w`${d}\n${T([p, ...g])}\n${G}`;
+	new C(n - h, w).showRest([g]);
+	let _ = x(g, 3, "the job summary has them");
+	return T`${f}\n${E([m, ..._])}\n${G}`;
 }
 // src/github/afterMerge.ts
-const Zt = [
+const Qt = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function Qt(e, t, n) {
-	let r = L(n), i = he(e).some(({ code: e, severity: t }) => t === "error" && Zt.includes(e));
+async function $t(e, t, n) {
+	let r = L(n), i = te(e).some(({ code: e, severity: t }) => t === "error" && Qt.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await tn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await nn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -487,34 +487,34 @@ async function Qt(e, t, n) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await on(i, t, e, o, f);
+			p += await sn(i, t, e, o, f);
 		} catch (e) {
 			if (!["failed", "invalid"].includes(B(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? $t(s) : [];
+		return p > 0 ? en(s) : [];
 	};
-	return Ut("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => R(n, t, a));
+	return Wt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => R(n, t, a));
 }
-function $t({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${g(t, "commit")} since the last successful run. Only the newest ${en} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${g(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function en({ numbers: e, commits: t, knowsRuns: n }) {
+	let r = `There are ${u(t, "commit")} since the last successful run. Only the newest ${tn} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${u(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
-		...t > en ? [r] : [],
+		...t > tn ? [r] : [],
 		...e.length > 100 ? [i] : []
-	].map(Ht);
+	].map(Ut);
 }
-const en = 500;
-async function tn(e, t) {
-	let { last: n, knowsRuns: r } = await nn(e, t), { shas: i, total: a, since: o } = await rn(e, n ?? e.context.before);
+const tn = 500;
+async function nn(e, t) {
+	let { last: n, knowsRuns: r } = await rn(e, t), { shas: i, total: a, since: o } = await an(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await an(e, t, i, o) : [],
+		numbers: i.size > 0 ? await on(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r
 	};
 }
-async function nn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function rn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -543,7 +543,7 @@ async function nn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		throw e;
 	}
 }
-async function rn({ rest: t, at: n, context: r }, i) {
+async function an({ rest: t, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -573,7 +573,7 @@ async function rn({ rest: t, at: n, context: r }, i) {
 		throw e;
 	}
 }
-async function an({ rest: e, at: t }, n, r, i) {
+async function on({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -593,24 +593,24 @@ async function an({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function on(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function sn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { paginate: o, rest: s, at: c } = e, l = {
 		...c,
 		issue_number: t,
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
-	for (let { id: t, body: o = "" } of await Ft(u, r, e)) {
-		let r = be(n, i, q(o)), s = !Ce(q(o), i);
-		r && await sn(e, [t, o], r, a, s) && (d += 1);
+	for (let { id: t, body: o = "" } of await It(u, r, e)) {
+		let r = ye(n, i, q(o)), s = !Se(q(o), i);
+		r && await cn(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
 }
-async function sn({ rest: e, at: t }, [n, r], i, a, o) {
+async function cn({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
 	}, l = async () => (await U(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && qt(u, a) && (await Pt((e) => Jt(u, i, a, e), async (e) => {
+	for (; d < 3 && Jt(u, a) && (await Ft((e) => Yt(u, i, a, e), async (e) => {
 		await U(s.updateComment({
 			...c,
 			body: e
@@ -619,21 +619,21 @@ async function sn({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-function cn(e, t, n) {
-	return un(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => vn(e, t, n));
-}
 function ln(e, t, n) {
-	return un(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = L(e), a = await Tt("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await nn(t, i, n ? void 0 : {
+	return dn(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => yn(e, t, n));
+}
+function un(e, t, n) {
+	return dn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = L(e), a = await Et("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await rn(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
 		return o ?? e.before;
 	});
 }
-async function un(e, t, n, r) {
+async function dn(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return Y(dn);
+	if (!i || a.length > 0) return Y(fn);
 	if (t.githubToken === "") return Y("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
@@ -644,19 +644,19 @@ async function un(e, t, n, r) {
 				planned: o
 			});
 			if (t === void 0) return Y(n);
-			let i = await pn(e, a, t);
+			let i = await mn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : Y(fn);
+			} : Y(pn);
 		});
 	} catch (e) {
 		return Y(W(e));
 	}
 }
-const dn = "the settings and the manifests are not all in one checkout", fn = "the repository has too many files for GitHub to list them";
-async function pn(e, t, n) {
+const fn = "the settings and the manifests are not all in one checkout", pn = "the repository has too many files for GitHub to list them";
+async function mn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -668,17 +668,17 @@ async function pn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new le(t, i, (n) => yn(e, t, n));
+	return new se(t, i, (n) => bn(e, t, n));
 }
-async function mn(e, { checkouts: t, workspace: n, read: r }) {
+async function hn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await hn(i, n)) return Y(dn);
+	if (!i || a.length > 0 || await gn(i, n)) return Y(fn);
 	try {
-		let t = await pn(e, await F(n, i), e.context.sha);
-		if (!t) return Y(fn);
+		let t = await mn(e, await F(n, i), e.context.sha);
+		if (!t) return Y(pn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await gn(e, await t.idOf(e)), i = m(e, { displayRoot: n });
+			let r = await _n(e, await t.idOf(e)), i = ne(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -686,15 +686,15 @@ async function mn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return Y(W(e instanceof pe ? e.cause : e));
+		return Y(W(e instanceof ie ? e.cause : e));
 	}
 }
-async function hn({ root: e }, t) {
+async function gn({ root: e }, t) {
 	let n = await Ve(t);
-	return e !== void 0 && e !== n && await ce(Me(e), n) !== void 0;
+	return e !== void 0 && e !== n && await le(Me(e), n) !== void 0;
 }
-async function gn(e, t) {
-	let n = await k(e).catch(() => void 0);
+async function _n(e, t) {
+	let n = await A(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : X(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function Y(e) {
@@ -703,10 +703,10 @@ function Y(e) {
 		why: e
 	};
 }
-function _n({ path: e, cause: t }) {
+function vn({ path: e, cause: t }) {
 	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${W(t)}`;
 }
-async function vn(e, { head: t, base: n }, { root: r, planned: i }) {
+async function yn(e, { head: t, base: n }, { root: r, planned: i }) {
 	if (i === t) {
 		let r = {
 			...e.at,
@@ -715,18 +715,18 @@ async function vn(e, { head: t, base: n }, { root: r, planned: i }) {
 		}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 		return i.merge_base_commit.sha;
 	}
-	let a = await ht(r, i) ?? await mt(e, i);
+	let a = await gt(r, i) ?? await ht(e, i);
 	return a[1] === t ? a[0] : void 0;
 }
-async function yn(e, t, { path: n, kind: r, id: i }) {
-	let a = E(t, n);
+async function bn(e, t, { path: n, kind: r, id: i }) {
+	let a = D(t, n);
 	try {
-		let e = (r === "link" || (await Re(a)).isFile()) && await (r === "link" ? Be(a, "buffer") : k(a)), t = e && X(e, i);
+		let e = (r === "link" || (await Re(a)).isFile()) && await (r === "link" ? Be(a, "buffer") : A(a)), t = e && X(e, i);
 		if (t) return t;
 	} catch {}
-	return bn(e, i);
+	return xn(e, i);
 }
-async function bn({ rest: e, at: t }, n) {
+async function xn({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
@@ -735,15 +735,15 @@ async function bn({ rest: e, at: t }, n) {
 }
 function X(e, t) {
 	if (Z(e, t) === t) return e;
-	let n = xn(e);
+	let n = Sn(e);
 	return Z(n, t) === t ? n : void 0;
 }
-function xn(e) {
+function Sn(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
 function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return de(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return oe(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
 const Q = [
@@ -751,47 +751,47 @@ const Q = [
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Sn(e, t) {
-	let n = (e, t) => [l(e, t)];
-	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
-	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
-	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
-	let r = L(e);
-	return r === void 0 ? [jn(e.ref, void 0)] : En(e, r, t, async (n) => {
-		if (!t.applyFrom.some((e) => i(r, e))) {
-			let t = await bt(n);
-			if (r !== t) return [jn(e.ref, t)];
+async function Cn(e, n) {
+	let r = (e, n) => [t(e, n)];
+	if (!e) return r("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
+	if (e.event.startsWith("pull_request")) return r("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
+	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return r("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	let i = L(e);
+	return i === void 0 ? [Mn(e.ref, void 0)] : Dn(e, i, n, async (t) => {
+		if (!n.applyFrom.some((e) => a(i, e))) {
+			let n = await xt(t);
+			if (i !== n) return [Mn(e.ref, n)];
 		}
-		return (await wn(n, r, t.source, "all")).map(Tn);
+		return (await Tn(t, i, n.source, "all")).map(En);
 	});
 }
-async function Cn(e, t) {
+async function wn(e, t) {
 	let n = e && L(e);
-	if (!e || n === void 0) return jn(e?.ref ?? "", void 0);
-	let [r] = await En(e, n, t, async (e) => {
-		let t = await Dn(e, n);
-		return t ? [Tn(t)] : [];
+	if (!e || n === void 0) return Mn(e?.ref ?? "", void 0);
+	let [r] = await Dn(e, n, t, async (e) => {
+		let t = await On(e, n);
+		return t ? [En(t)] : [];
 	});
 	return r;
 }
-async function wn(e, t, n, r) {
-	let { context: i } = e, a = On(n.checkouts, i) ?? await Dn(e, t);
+async function Tn(e, t, n, r) {
+	let { context: i } = e, a = kn(n.checkouts, i) ?? await On(e, t);
 	if (a) return [a];
-	let o = kn(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await An(e, n)].flatMap((e) => e ?? []);
+	let o = An(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await jn(e, n)].flatMap((e) => e ?? []);
 }
-function Tn({ code: e, severity: t, finding: n, advice: r }) {
-	return l(e, `${n} ${r}`, { severity: t });
+function En({ code: e, severity: n, finding: r, advice: i }) {
+	return t(e, `${r} ${i}`, { severity: n });
 }
-async function En(e, t, n, r) {
-	if (n.githubToken === "") return Mn(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function Dn(e, t, n, r) {
+	if (n.githubToken === "") return Nn(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
 		return await R(e, n, r);
 	} catch (e) {
-		return Mn(t, W(e));
+		return Nn(t, W(e));
 	}
 }
-async function Dn({ rest: e, at: t, context: { sha: n } }, r) {
+async function On({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -803,7 +803,7 @@ async function Dn({ rest: e, at: t, context: { sha: n } }, r) {
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function On(e, { sha: t }) {
+function kn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
@@ -812,7 +812,7 @@ function On(e, { sha: t }) {
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function kn(e, { event: t, sha: n }) {
+function An(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
 	return Q.includes(t) ? {
@@ -827,144 +827,147 @@ function kn(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function An(e, t) {
-	let { event: n, sha: r } = e.context, i = await mn(e, t);
+async function jn(e, t) {
+	let { event: n, sha: r } = e.context, i = await hn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
 	let a = Q.includes(n);
 	return {
 		code: "wrong-checkout",
 		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${d(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${ce(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
 function $(e) {
 	return e.slice(0, 7);
 }
-function jn(e, t) {
-	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return l("wrong-ref", n);
+function Mn(e, n) {
+	let r = `apply runs on ${n === void 0 ? "the default branch" : `the default branch (${n})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
+	return t("wrong-ref", r);
 }
-function Mn(e, t) {
-	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [l("unknown-head", n)];
+function Nn(e, n) {
+	let r = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${n}.`;
+	return [t("unknown-head", r)];
 }
-function Nn(e) {
-	return `Lokaform: drift in ${a(In(e), 80)}`;
+function Pn(e) {
+	return `Lokaform: drift in ${o(Ln(e), 80)}`;
 }
-function Pn(e, t, n) {
+function Fn(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = Se(r, {
+	}, i = xe(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = we(i, {
+	}), a = Ce(i, {
 		limit: n.limit - 2560,
-		measure: S,
+		measure: w,
 		overflow: "the job summary of the workflow has more"
 	});
-	return T([
-		_(n.marker),
+	return E([
+		v(n.marker),
 		a,
-		Rn(n),
-		zn(n)
+		zn(t, n),
+		Bn(n)
 	]);
 }
-function Fn(e, t) {
-	return T([
-		_(t.marker),
-		w`✅ **The project ${v(ae(In(e), 80))} matches its manifests again.**`,
-		zn(t)
+function In(e, t) {
+	return E([
+		v(t.marker),
+		T`✅ **The project ${b(_(Ln(e), 80))} matches its manifests again.**`,
+		Bn(t)
 	]);
 }
-function In({ plan: e, name: t, id: n }) {
+function Ln({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Ln(e, t) {
-	return T([_(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function Rn(e, t) {
+	return E([v(t.marker), T`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Rn({ pullUrl: e }) {
-	let t = e === void 0 ? w`${b("lokaform pull")} writes them into the files.` : w`To get them, start ${Ee(w`the workflow that pulls`, e)}: it opens the pull request.`;
-	return w`### What to do
-
-- Texts to pull are in the project only, and apply keeps them. ${t}
-- To write the other declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request.
-
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
+function zn({ plan: e }, { pullUrl: t }) {
+	let n = t === void 0 ? T`${S("lokaform pull")} writes them into the files.` : T`To get them, start ${Ee(T`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
+		r("conflict", "undecided") && T`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
+		r("pull") && T`- Texts to pull are in the project only, and apply keeps them. ${n}`,
+		(e?.changes.length ?? 0) > 0 && T`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
+- To keep the values of the project, change the manifests in a pull request.`
+	].filter((e) => e !== !1);
+	return E([
+		i.length > 0 ? T`### What to do` : T``,
+		_e(i),
+		r("held") ? T`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : T``
+	]);
 }
-function zn({ workflowUrl: e }) {
-	let t = e === "" ? w`its workflow` : Ee(w`its workflow`, e);
-	return w`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+function Bn({ workflowUrl: e }) {
+	let t = e === "" ? T`its workflow` : Ee(T`its workflow`, e);
+	return T`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-function Bn(e, { problems: t = [], ...n }) {
+function Vn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = ie(e, { full: "also" });
+		let t = f(e, { full: "also" });
 		return {
-			heading: ae(e.name, 80),
+			heading: _(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
-	}), i = {
-		heading: re`${te(e)}`,
-		lead: ke,
+	}), i = e.some(({ files: e }) => e.length > 0), a = {
+		heading: he`${ee(e)}`,
+		lead: i ? ke : [],
 		verdict: [{ words: Oe([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
-		problems: oe(t, Hn),
+		problems: ue(t, Un),
 		parts: r,
-		next: Ae
+		next: i ? Ae : []
 	};
-	return we(i, n);
+	return Ce(a, n);
 }
-function Vn(e, { limit: t, measure: n, overflow: r }) {
-	let i = C(oe(e, Hn));
-	return new x(t / 2, n).showRest([i]), T(y(i, 3, r));
+function Hn(e, { limit: t, measure: n, overflow: r }) {
+	let i = Te(ue(e, Un));
+	return new C(t / 2, n).showRest([i]), E(x(i, 3, r));
 }
-const Hn = {
+const Un = {
 	full: "also",
-	longest: xe
-}, Un = w`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${b("pull_request")} and ${b("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${b("github-token")}, they start.`;
-function Wn(e, t) {
-	let n = v(Oe(e.manifests)), r = C(se(e, { full: "also" }));
-	new x(t / 2, S).showRest([r]);
-	let i = y(r, 3, "the log has them all");
-	return T([
-		w`## ${_e(De(e))}`,
+	longest: be
+}, Wn = T`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
+function Gn(e, t) {
+	let n = b(Oe(e.manifests)), r = Te(re(e, { full: "also" }));
+	new C(t / 2, w).showRest([r]);
+	let i = x(r, 3, "the log has them all");
+	return E([
+		T`## ${ge(De(e))}`,
 		n,
 		...i,
-		v(je)
+		b(je)
 	]);
 }
-function Gn(e) {
-	let n = Jn(e, t);
-	return c.flatMap((e) => Qn(n.filter((t) => t.severity === e), 10));
+function Kn(e) {
+	let t = Yn(e, l);
+	return s.flatMap((e) => $n(t.filter((t) => t.severity === e), 10));
 }
-function Kn(e, t = 1e3) {
-	return Qn(Jn(e, 16e3), t);
+function qn(e, t = 1e3) {
+	return $n(Yn(e, 16e3), t);
 }
-function qn(e) {
-	return Gn(e).length === Jn(e, t).length;
+function Jn(e) {
+	return Kn(e).length === Yn(e, l).length;
 }
-function Jn(e, t) {
-	let { stopped: n, problems: r, parts: i } = h(e, {
+function Yn(e, t) {
+	let { stopped: n, problems: r, parts: i } = m(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && p(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && h(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ue(a).map((e) => Xn(e, t))];
+	}] : [], ...ae(a).map((e) => Zn(e, t))];
 }
-function Yn(e) {
-	return me([e]).map((e) => Xn(e, t));
+function Xn(e) {
+	return fe([e]).map((e) => Zn(e, l));
 }
-function Xn(e, t) {
-	let { severity: n = "notice", code: r, name: i, state: o, words: s = "", place: c, lines: l } = e, u = c && { place: c };
+function Zn(e, t) {
+	let { severity: n = "notice", code: r, name: i, state: a, words: s = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
 		return {
@@ -974,37 +977,37 @@ function Xn(e, t) {
 			...u
 		};
 	}
-	return o === void 0 ? {
+	return a === void 0 ? {
 		severity: n,
 		title: "lokaform: to pull",
-		message: a(`${i}: ${s}`, t),
+		message: o(`${i}: ${s}`, t),
 		...u
 	} : {
 		severity: n,
-		title: a(`${i}: ${o}`, 120),
+		title: o(`${i}: ${a}`, 120),
 		message: s,
 		...u
 	};
 }
-function Zn(e) {
+function Qn(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: f(e.projects)
+		message: pe(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ee(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${me(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function Qn(e, t) {
+function $n(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${ge(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${g(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { ot as $, Rt as A, L as B, xn as C, z as D, Mt as E, H as F, mt as G, bt as H, U as I, Tt as J, F as K, R as L, W as M, Ft as N, Ot as O, Ht as P, P as Q, Ut as R, _n as S, Kt as T, ut as U, lt as V, ht as W, st as X, ct as Y, N as Z, X as _, Yn as a, ln as b, Ln as c, Vn as d, at as et, Bn as f, Cn as g, wn as h, Zn as i, B as j, Nt as k, Wn as l, Sn as m, qn as n, Ze as nt, Un as o, Fn as p, xt as q, Kn as r, Pn as s, Gn as t, Xe as tt, Nn as u, Z as v, Qt as w, cn as x, bn as y, Pt as z };
+export { st as $, zt as A, L as B, Sn as C, z as D, Nt as E, H as F, ht as G, xt as H, U as I, Et as J, F as K, R as L, W as M, It as N, kt as O, Ut as P, P as Q, Wt as R, vn as S, qt as T, dt as U, ut as V, gt as W, ct as X, lt as Y, N as Z, X as _, Xn as a, un as b, Rn as c, Hn as d, ot as et, Vn as f, wn as g, Tn as h, Qn as i, B as j, Pt as k, Gn as l, Cn as m, Jn as n, Qe as nt, Wn as o, In as p, St as q, qn as r, Fn as s, Kn as t, Ze as tt, Pn as u, Z as v, $t as w, ln as x, xn as y, Ft as z };

@@ -167,8 +167,8 @@ function le({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
 		...s,
 		serviceMessage: c,
 		details: D(s.details, e)
-	}, u = c ? `: ${c.replace(/\.$/, "")}.` : " without a message.", d = fe(l, i, a, o.method, t) || pe(l, n, o);
-	return new _(`${o.method} ${o.path} returned ${a.status}${u} ${d}`.trim().replaceAll(e, "***"), l, o);
+	}, u = c ? `: ${c.replace(/\.$/, "")}.` : " without a message.", d = fe(l, i, a, o.method, t) || pe(l, n, o), f = `${o.method} ${o.path} returned ${a.status}${u}`;
+	return new _((d.startsWith("The API token") ? `${d} ${f}` : `${f} ${d}`).trim().replaceAll(e, "***"), l, o);
 }
 function ue({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";

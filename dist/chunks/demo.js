@@ -1,5 +1,5 @@
-import { Ar as e, Dr as t, Y as n } from "./engine.js";
-import { M as r, Oi as i, Si as a, Ti as o, i as s, li as c, qn as l, r as u, wi as d } from "./start.js";
+import { Or as e, X as t, jr as n } from "./engine.js";
+import { Ci as r, Ei as i, Jn as a, Ti as o, g as s, i as c, ki as l, r as u, ui as d } from "./start.js";
 import { d as f, f as p, l as m, u as h } from "./client.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -7,60 +7,60 @@ import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/pr
 import { devNull as C, tmpdir as w } from "node:os";
 // src/commands/runs/demo.ts
 async function T(e, { setup: t }) {
-	let n = u(l, e) ? j : A, i = await b(v(w(), "lokaform-demo-")), a = v(t.packageRoot, "examples", n.example), o = JSON.parse(await x(v(a, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await g({ state: o });
-	process.once("exit", () => r(i, {
+	let n = u(a, e) ? j : A, r = await b(v(w(), "lokaform-demo-")), i = v(t.packageRoot, "examples", n.example), o = JSON.parse(await x(v(i, "live.json"), "utf8")), [c = ""] = Object.keys(o.projects), l = await g({ state: o });
+	process.once("exit", () => s(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await y(a, i, { recursive: !0 });
+		await y(i, r, { recursive: !0 });
 		let e = {
 			...t.environment,
 			...n.environment,
-			LOKALISE_API_URL: c.url,
+			LOKALISE_API_URL: l.url,
 			LOKALISE_API_TOKEN: o.token
 		};
 		return await E(n, {
 			...t,
-			folder: i,
+			folder: r,
 			environment: e,
 			prompt: void 0
-		}, c, s);
+		}, l, c);
 	} finally {
-		await c.close();
+		await l.close();
 	}
 }
-async function E({ about: e, steps: t }, r, i, a) {
-	let { out: o, error: l, screen: { paint: u, width: f } } = r.console, { folder: p, environment: m } = r;
+async function E({ about: e, steps: n }, r, i, a) {
+	let { out: s, error: l, screen: { paint: u, width: f } } = r.console, { folder: p, environment: m } = r;
 	if (!await P(p, {
 		environment: m,
 		now: r.now()
 	})) return l("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => o(`\n${u("strong", `── ${e}`)}`), g = (e) => c([e], f).forEach(o);
+	let h = (e) => s(`\n${u("strong", `── ${e}`)}`), g = (e) => d([e], f).forEach(s);
 	g(e), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let _ = t(a);
+	let _ = n(a);
 	for (let e of _) {
 		if (h(e.title), "key" in e) {
 			let t = await O(e, i, a);
 			g(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		o(u("dim", `$ lokaform ${e.words}`));
-		let { command: t, raw: c } = s(e.words.replaceAll("'", "").split(" ")), l = D.find(({ name: e }) => e === t), f = n({
+		s(u("dim", `$ lokaform ${e.words}`));
+		let { command: n, raw: l } = c(e.words.replaceAll("'", "").split(" ")), d = D.find(({ name: e }) => e === n), f = t({
 			...r,
-			showPlan: l === d
+			showPlan: d === o
 		});
-		if (await l?.run(c, f) !== 0) return 1;
+		if (await d?.run(l, f) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of k(i)) o(e);
+	for (let e of k(i)) s(e);
 	return 0;
 }
 const D = [
-	i,
-	d,
-	a,
-	o
+	l,
+	o,
+	r,
+	i
 ];
 async function O({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
@@ -161,14 +161,14 @@ const A = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
 }, N = 1704067200;
-async function P(n, { environment: r, now: i }) {
-	let a = t(n, r);
+async function P(t, { environment: r, now: i }) {
+	let a = e(t, r);
 	if (!a) return !1;
-	let { SYSTEMROOT: o } = r, s = (t, ...r) => {
-		let i = (e) => ({
-			[`GIT_${e}_NAME`]: M.NAME,
-			[`GIT_${e}_EMAIL`]: M.EMAIL,
-			[`GIT_${e}_DATE`]: `@${t} +0000`
+	let { SYSTEMROOT: o } = r, s = (e, ...r) => {
+		let i = (t) => ({
+			[`GIT_${t}_NAME`]: M.NAME,
+			[`GIT_${t}_EMAIL`]: M.EMAIL,
+			[`GIT_${t}_DATE`]: `@${e} +0000`
 		}), s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
@@ -182,15 +182,15 @@ async function P(n, { environment: r, now: i }) {
 			env: s,
 			stdio: "ignore"
 		};
-		return e(a.program, [
+		return n(a.program, [
 			"-C",
-			n,
+			t,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await x(v(n, "earlier.json"), "utf8")), u = async (e, t) => {
+	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await x(v(t, "earlier.json"), "utf8")), u = async (e, n) => {
 		for (let { file: r, ...i } of l) {
-			let a = v(n, r);
-			await S(a, (await x(a, "utf8")).replace(i[e], () => i[t]));
+			let a = v(t, r);
+			await S(a, (await x(a, "utf8")).replace(i[e], () => i[n]));
 		}
 	};
 	if (!s(N, "init", "--quiet", "--template=")) return !1;

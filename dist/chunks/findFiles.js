@@ -1,1 +1,1 @@
-export { Ir as BACKUP_DIR } from "./engine.js";
+export { Lr as BACKUP_DIR } from "./engine.js";

@@ -1,132 +1,132 @@
 import { h as e } from "./client.js";
-import { Br as t, En as n, F as r, G as i, I as a, Jr as o, Ln as s, M as c, Mt as l, N as u, P as d, Pt as f, Sn as p, Ur as m, Wr as h, ai as g, bn as _, ci as v, di as y, en as b, fn as x, hn as S, ii as C, k as w, l as T, li as E, lt as ee, oi as te, st as ne, xr as D, yr as re, zr as ie } from "./engine.js";
-import { K as ae, Lr as oe, Mn as se, Un as O, Ur as ce, _i as le, bn as ue, dt as de, f as fe, ht as pe, lt as me, m as he, mt as ge, r as k, t as _e, v as A, vn as ve, wn as ye, x as j, xt as be, yi as xe, zn as Se } from "./start.js";
-import { _ as Ce, d as we, f as M, g as N, h as Te, m as P, p as F, v as I, y as Ee } from "./wire.js";
-import { c as De, f as Oe, h as ke, y as Ae } from "./project.js";
-import { C as L, D as R, O as z, T as B, _ as V, b as je, g as Me, h as Ne, k as Pe, p as H, t as Fe, v as U } from "./yaml.js";
-import { basename as Ie, dirname as W, extname as Le, join as G, relative as Re, resolve as K } from "node:path";
-import { lstat as ze, mkdir as Be, readFile as q, rename as Ve, rm as He, stat as Ue } from "node:fs/promises";
+import { At as t, Br as n, En as r, F as i, Gr as a, Hr as o, I as s, K as c, Kr as l, M as u, Mt as d, N as f, P as p, Qt as m, Sr as h, Xr as g, ci as _, cr as v, ct as y, di as b, hr as x, k as S, l as C, oi as w, pi as T, pn as E, si as D, ui as ee, un as te, ur as O, vn as ne, vr as re } from "./engine.js";
+import { $ as ie, A as ae, Bn as oe, Ct as k, Et as A, Nn as se, Q as ce, Rr as le, Tn as ue, Wn as j, Wr as de, Y as fe, _t as pe, at as me, bi as he, q as ge, r as M, t as _e, vi as ve, xn as ye, yn as be, yt as xe } from "./start.js";
+import { _ as Se, d as Ce, f as N, g as P, h as we, m as F, p as I, v as L, y as Te } from "./wire.js";
+import { c as Ee, f as De, h as Oe, y as ke } from "./project.js";
+import { C as R, D as z, O as B, T as V, _ as H, b as Ae, g as je, h as Me, k as Ne, p as U, t as Pe, v as W } from "./yaml.js";
+import { basename as Fe, dirname as G, extname as Ie, join as K, relative as Le, resolve as q } from "node:path";
+import { lstat as Re, mkdir as ze, readFile as J, rename as Be, rm as Ve, stat as He } from "node:fs/promises";
 // src/files/newFiles.ts
-async function J(e, t) {
-	let n = await Promise.all(e.map((e) => Je(e, t)));
+async function Y(e, t) {
+	let n = await Promise.all(e.map((e) => qe(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Ye(e, i, t)];
+		return i === void 0 ? [] : [Je(e, i, t)];
 	});
 }
-async function We(e, t) {
+async function Ue(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => W(e)))) await te(t);
+	for (let t of new Set(e.map(({ path: e }) => G(e)))) await _(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await Ge(r, t)
+			part: await We(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await Ke(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Ge(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await qe(e, t).catch(() => {});
-		let n = E(e);
-		return i ? [Ye(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await Ke(e, t).catch(() => {});
+		let n = b(e);
+		return i ? [Je(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await He(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await Ve(e, { force: !0 }).catch(() => {});
 	}
 }
-async function Ge(e, t) {
-	let n = await Je(e, t);
+async function We(e, t) {
+	let n = await qe(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Be(W(e.path), { recursive: !0 }), y(e.path, e.text, {
+	return await ze(G(e.path), { recursive: !0 }), T(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function Ke({ path: e, replaces: t }, n) {
+async function Ge({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await v(n, e)) throw Error("it exists already");
+		if (!await ee(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await q(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
-		await Ve(n, e);
+		if (!(await J(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		await Be(n, e);
 	}
 }
-async function qe(e, t) {
+async function Ke(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await He(n) : await Ke({
+	i === void 0 ? await Ve(n) : await Ge({
 		...e,
 		replaces: r
-	}, await Ge({
+	}, await We({
 		...e,
 		text: i
 	}, t));
 }
-async function Je({ path: e, replaces: t }, { working: n }) {
-	if (!h(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await g(e, n);
+async function qe({ path: e, replaces: t }, { working: n }) {
+	if (!l(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await D(e, n);
 	if (r !== void 0) return r;
 	try {
-		let n = await ze(e);
+		let n = await Re(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (C(e, "ENOENT")) return;
-		if (!C(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${E(e)}. Choose another folder`;
+		if (w(e, "ENOENT")) return;
+		if (!w(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${b(e)}. Choose another folder`;
 	}
 }
-function Ye({ path: e }, t, n) {
-	return A("not-written", `${o(e, n)} ${t}.`);
+function Je({ path: e }, t, n) {
+	return k("not-written", `${g(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
-const Xe = ".lokaform";
-function Ze(e, t = "") {
+const Ye = ".lokaform";
+function Xe(e, t = "") {
 	return `yaml-language-server: $schema=${[
 		...t === "" ? [] : t.split(/[\\/]/),
-		Xe,
+		Ye,
 		`${e}.json`
 	].join("/")}`;
 }
-const Qe = { compat: "yaml-1.1" };
-function $e(e, t = []) {
-	let n = new H(e, {
-		...Qe,
+const Ze = { compat: "yaml-1.1" };
+function Qe(e, t = []) {
+	let n = new U(e, {
+		...Ze,
 		aliasDuplicateObjects: !1
 	});
-	je(n, {
-		Scalar: (e, t) => et(t, e === "key"),
+	Ae(n, {
+		Scalar: (e, t) => $e(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = tt(t.items);
+			t.flow = et(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = _("", i);
+	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ne("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function et(e, t) {
+function $e(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Y(n) ? U.QUOTE_DOUBLE : n.includes("\n") ? t ? U.QUOTE_DOUBLE : U.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? U.BLOCK_FOLDED : U.QUOTE_DOUBLE : U.PLAIN;
-}
-function Y(e) {
-	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return X(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
+	e.type = X(n) ? W.QUOTE_DOUBLE : n.includes("\n") ? t ? W.QUOTE_DOUBLE : W.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.BLOCK_FOLDED : W.QUOTE_DOUBLE : W.PLAIN;
 }
 function X(e) {
-	return e.replaceAll("\n", "").search(we) !== -1 || /[\ufffe\uffff]/.test(e);
+	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return Z(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
-function tt(e) {
-	let t = e.map((e) => z(e) ? String(e.value) : ":");
+function Z(e) {
+	return e.replaceAll("\n", "").search(Ce) !== -1 || /[\ufffe\uffff]/.test(e);
+}
+function et(e) {
+	let t = e.map((e) => B(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function nt(e) {
-	return e.replace(/[\ufffe\uffff]/g, rt).replace(we, (e) => /[\n\t]/.test(e) ? e : rt(e));
+function tt(e) {
+	return e.replace(/[\ufffe\uffff]/g, nt).replace(Ce, (e) => /[\n\t]/.test(e) ? e : nt(e));
 }
-function rt(e) {
+function nt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-var it = class {
+var rt = class {
 	style;
 	resolved;
 	constructor(e, t) {
@@ -138,26 +138,26 @@ var it = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new V(new U("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new H(new W("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = Te(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || X(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, U.BLOCK_LITERAL]) {
-			let t = new U(e);
-			t.type = r ?? U.BLOCK_LITERAL;
-			let o = new H({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !i || Fe(o).k !== e) continue;
+		let o = we(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		if (!(this.style.isJson || Z(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, W.BLOCK_LITERAL]) {
+			let t = new W(e);
+			t.type = r ?? W.BLOCK_LITERAL;
+			let o = new U({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+			if (d === void 0 || u === "+" && !i || Pe(o).k !== e) continue;
 			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
 			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = R(e) ? e.value : e;
-		if (!L(s)) return this.scalar(e, t);
-		let [c = ""] = R(e) ? this.scalar(new V(e.key, new U(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = z(e) ? e.value : e;
+		if (!R(s)) return this.scalar(e, t);
+		let [c = ""] = z(e) ? this.scalar(new H(e.key, new W(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
 		if (u) {
-			let [n, r, i] = B(s) ? [
+			let [n, r, i] = V(s) ? [
 				"{",
 				"}",
 				a
@@ -166,17 +166,17 @@ var it = class {
 				"]",
 				o
 			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${R(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+			return [`${z(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let f = " ".repeat(R(e) ? B(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return R(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let f = " ".repeat(z(e) ? V(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return z(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = R(e) ? e.value : e;
-		t && z(i) && String(i.value).includes("\n") && (i.type = U.QUOTE_DOUBLE);
-		let a = R(e) ? new Me() : new Ne();
+		let { step: n, quotes: r } = this.style, i = z(e) ? e.value : e;
+		t && B(i) && String(i.value).includes("\n") && (i.type = W.QUOTE_DOUBLE);
+		let a = z(e) ? new je() : new Me();
 		a.items = [e], a.flow = t;
-		let o = nt(new H(a, Qe).toString({
+		let o = tt(new U(a, Ze).toString({
 			indent: n,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -187,23 +187,23 @@ var it = class {
 	node(e, t) {
 		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new U(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(z)?.type)), t;
+			let t = new W(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(B)?.type)), t;
 		}
-		let r = I(e) ? new Me() : new Ne();
-		if (I(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = L(e) ? new je() : new Me();
+		if (L(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
-			let t = n.flatMap(ot);
+			let t = n.flatMap(at);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => L(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (L(i) ? i.flow === !0 : !I(e) && r.items.every(z)), r;
+		let i = n.find((e) => R(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (R(i) ? i.flow === !0 : !L(e) && r.items.every(B)), r;
 	}
 	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(B), i = new U(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(z)?.type;
-		i.type = this.style.isJson || e.includes("\n") || Y(e) ? U.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : U.PLAIN;
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(V), i = new W(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(B)?.type;
+		i.type = this.style.isJson || e.includes("\n") || X(e) ? W.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : W.PLAIN;
 		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new V(i, this.node(t, o.length > 0 || !at(r) ? o : r.flatMap(ot)));
+		return new H(i, this.node(t, o.length > 0 || !it(r) ? o : r.flatMap(at)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -211,26 +211,26 @@ var it = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || X(e.replaceAll("	", " ")) ? U.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !Y(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? U.QUOTE_SINGLE : U.QUOTE_DOUBLE : n ? t : U.QUOTE_DOUBLE;
+		return this.style.isJson || Z(e.replaceAll("	", " ")) ? W.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !X(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? W.QUOTE_SINGLE : W.QUOTE_DOUBLE : n ? t : W.QUOTE_DOUBLE;
 	}
 };
-function at(e) {
+function it(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(z) || t.every(B);
+	return t.every(B) || t.every(V);
 }
-function ot(e) {
-	let t = Pe(e) ? e.items.at(-1) : B(e) ? e.items.at(-1)?.value : void 0;
+function at(e) {
+	let t = Ne(e) ? e.items.at(-1) : V(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/plan/pulledTexts.ts
-function st(e, t) {
+function ot(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { part: e = "", reason: o, cause: s } = i.item, c = {
+		let { part: e = "", reason: a, cause: o } = i.item, c = {
 			...i,
 			language: e,
-			after: u(i.item)
-		}, l = o === "conflict" || o === "undecided" || o === "waiting" ? o : s === "not committed" ? s : a(i, t);
+			after: f(i.item)
+		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : s(i, t);
 		l ? r.push({
 			text: c,
 			why: l
@@ -241,10 +241,10 @@ function st(e, t) {
 		kept: r
 	};
 }
-function ct(e, t, n, r) {
+function st(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = lt(e, i, t, r, n);
+		let a = ct(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -252,101 +252,101 @@ function ct(e, t, n, r) {
 		}];
 	}));
 }
-function lt(e, t, n, i, a) {
+function ct(e, t, n, r, a) {
 	let o = e.fields.some((e) => e.role === "text" && e.toPlan(n.values).length > 0);
-	if (t.role === "shape" && o && r(e, n, i, a)) return;
-	let s = e.context(n.values, i, a), [c] = t.toPlan(n.values), l = ft(t.toManifest(i, s) ?? t.stored(i, s, void 0));
+	if (t.role === "shape" && o && i(e, n, r, a)) return;
+	let s = e.context(n.values, r, a), [c] = t.toPlan(n.values), l = dt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
 	if (l === void 0) return;
-	let u = ut(l, t, n);
+	let u = lt(l, t, n);
 	if (!c) {
-		let [e] = t.toPlan(n.onCreate), r = e !== void 0 && P(e.after) === P(u);
-		return t.isDefault(i, s) || r || Z(u) ? void 0 : u;
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && F(e.after) === F(u);
+		return t.isDefault(r, s) || i || Q(u) ? void 0 : u;
 	}
-	let { changes: d, issues: f } = t.diff(n.values, i, s);
+	let { changes: d, issues: f } = t.diff(n.values, r, s);
 	if (d.length === 0 || f.length > 0) return;
-	let p = dt(u, c.after);
-	return p !== void 0 && ((r) => {
+	let p = ut(u, c.after);
+	return p !== void 0 && ((i) => {
 		let a = {
 			...n.values,
-			[t.name]: r
+			[t.name]: i
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, i, s).changes.length === 0;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
 	})(p) ? p : u;
 }
-function ut(e, { name: t, show: n }, r) {
+function lt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function dt(e, t) {
-	if (I(e) && I(t) && !Z(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function ut(e, t) {
+	if (L(e) && L(t) && !Q(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function ft(e) {
+function dt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Z(e) {
+function Q(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function pt({ plural: e, limits: t }, n, r, i) {
+function ft({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = Oe({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = De({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [A("too-many-destroyed", c, { scope: "project" })];
+	return [k("too-many-destroyed", c, { scope: "project" })];
 }
-const mt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-function ht(e) {
-	let t = Ce(e, ({ name: e }) => gt(e));
+const pt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+function mt(e) {
+	let t = Se(e, ({ name: e }) => ht(e));
 	return (e) => {
-		let [n] = gt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
+		let [n] = ht(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
 	};
 }
-function gt(e) {
-	let t = e.split(mt);
+function ht(e) {
+	let t = e.split(pt);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function _t(e, { project: t, objects: n }, r, a) {
-	let o = [], s = [], c = [];
+function gt(e, { project: t, objects: n }, r, i) {
+	let a = [], o = [], s = [];
 	return {
 		manifests: e.flatMap((e) => {
 			let l = n[e.plural];
 			if (!l) return [];
-			let u = Ct(e, l.objects.filter((t) => !a.leavesOut?.(e, t)), {
+			let u = St(e, l.objects.filter((t) => !i.leavesOut?.(e, t)), {
 				live: l,
 				context: {
 					...r,
 					project: t,
-					verdicts: i
+					verdicts: c
 				},
 				declared: []
-			}, a);
-			M(o, u.left);
-			for (let e of u.entries) M(s, e.waiting);
-			return M(c, [...N(u.unasked, (e) => e)].map(([t, { length: n }]) => ({
+			}, i);
+			N(a, u.left);
+			for (let e of u.entries) N(o, e.waiting);
+			return N(s, [...P(u.unasked, (e) => e)].map(([t, { length: n }]) => ({
 				kind: e.name,
 				field: t,
 				count: n
-			}))), vt(e, u.entries, a.split).map(({ group: t, entries: n }) => ({
+			}))), _t(e, u.entries, i.split).map(({ group: t, entries: n }) => ({
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: $e(yt(e, n))
+				text: Qe(vt(e, n))
 			}));
 		}),
-		left: o,
-		waiting: s,
-		unasked: c
+		left: a,
+		waiting: o,
+		unasked: s
 	};
 }
-function vt({ newManifest: e }, t, n) {
-	let r = N(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+function _t({ newManifest: e }, t, n) {
+	let r = P(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => F(e, t)).map(([e = "", t]) => {
-		let n = xt(e), r = n;
-		for (let e = 2; a.has(St(r)); e++) r = `${n}-${e}`;
-		return a.add(St(r)), {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => I(e, t)).map(([e = "", t]) => {
+		let n = bt(e), r = n;
+		for (let e = 2; a.has(xt(r)); e++) r = `${n}-${e}`;
+		return a.add(xt(r)), {
 			group: r,
 			entries: t
 		};
@@ -356,14 +356,14 @@ function vt({ newManifest: e }, t, n) {
 		entries: i
 	}, ...o] : o;
 }
-function yt(e, t) {
+function vt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...N(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...P(e, F)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || P(n[e]) !== P(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || F(n[e]) !== F(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -371,47 +371,47 @@ function yt(e, t) {
 		[e.plural]: r
 	};
 }
-const bt = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-function xt(e) {
+const yt = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+function bt(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return bt.test(t) ? `group-${t}` : t || "group";
+	return yt.test(t) ? `group-${t}` : t || "group";
 }
-function St(e) {
+function xt(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
-function Ct(e, t, n, r) {
+function St(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t),
 		...n
 	}), o = [];
-	for (let i of kt(e, t)) {
-		let t = At(e, i, n.context, r);
+	for (let i of Ot(e, t)) {
+		let t = kt(e, i, n.context, r);
 		"refused" in t ? a(i, { why: t.refused }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let t = Tt(e, o, n, s);
+		let t = wt(e, o, n, s);
 		if (t.size === 0) break;
-		if (!Et(e, o, t)) {
+		if (!Tt(e, o, t)) {
 			for (let [e, n] of t) a(e.live, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
 	}
 	for (let e of o) for (let t of e.left) a(e.live, t);
 	let c = o.map((t) => {
-		let n = { ...Ot(e, t) };
+		let n = { ...Dt(e, t) };
 		return {
 			live: t.live,
 			entry: n,
-			fixed: Object.keys(Dt(t)),
+			fixed: Object.keys(Et(t)),
 			read: Nt(e.entry.schema.parse(n))
 		};
 	}), l = e.waiting?.([...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map((t) => {
-			let r = l ? wt(e, t, n.context.project.baseLanguage, l) : [];
+			let r = l ? Ct(e, t, n.context.project.baseLanguage, l) : [];
 			return {
 				...t,
 				waiting: r
@@ -421,14 +421,14 @@ function Ct(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function wt(e, { live: t, entry: n, read: r }, i, a) {
+function Ct(e, { live: t, entry: n, read: r }, i, a) {
 	let o = {
 		kind: e.name,
 		label: e.label(r.values)
 	}, s = [];
 	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[c.name], l = I(e) ? { ...e } : {};
-		for (let [e, n] of d(Object.entries(l), ([e]) => e, i)) {
+		let e = n[c.name], l = L(e) ? { ...e } : {};
+		for (let [e, n] of p(Object.entries(l), ([e]) => e, i)) {
 			let i = a.whyWaiting(r, t, l, e);
 			if (!i) continue;
 			delete l[e];
@@ -441,16 +441,16 @@ function wt(e, { live: t, entry: n, read: r }, i, a) {
 			};
 			s.push({
 				...d,
-				why: b(i),
+				why: m(i),
 				...u && { edited: u }
 			});
 		}
-		n[c.name] = l, Z(l) && delete n[c.name];
+		n[c.name] = l, Q(l) && delete n[c.name];
 	}
 	return s;
 }
-function Tt(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => Nt(e.entry.schema.parse(Ot(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+function wt(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => Nt(e.entry.schema.parse(Dt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
@@ -462,7 +462,7 @@ function Tt(e, t, { live: n, context: r, declared: i }, a) {
 	}
 	return u;
 }
-function Et(e, t, n) {
+function Tt(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -470,13 +470,13 @@ function Et(e, t, n) {
 	}
 	return i;
 }
-function Dt({ distinguishing: e, level: t }) {
+function Et({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function Ot(e, t, n = []) {
+function Dt(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Dt(t)
+		...Et(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -486,14 +486,14 @@ function Ot(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function kt(e, t) {
+function Ot(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => F(e.label, t.label) || F(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => I(e.label, t.label) || I(e.id, t.id)).map(({ live: e }) => e);
 }
-function At(e, t, n, r) {
+function kt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
 	if (!a || o === void 0) throw Error(`${e.name} has no name`);
 	let s = { [a.name]: o }, c = {
@@ -501,21 +501,21 @@ function At(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = Q(a, o, c);
+	}, l = $(a, o, c);
 	if (l.left[0]) return { refused: l.left[0].why };
 	let u = [], d = {}, f = [], p = new Set([...e.newManifest?.fields ?? ["all"], ...r.fields]);
 	for (let n of e.fields) {
 		if (n === a || n.isDefault(t, i)) continue;
-		let e = ft(n.toManifest(t, i)), o = e === void 0 || Z(e) ? void 0 : e;
+		let e = dt(n.toManifest(t, i)), o = e === void 0 || Q(e) ? void 0 : e;
 		if (!p.has("all") && !p.has(n.name)) {
 			o !== void 0 && f.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? jt(o, r.languages) : o;
+		let s = n.role === "text" ? At(o, r.languages) : o;
 		if (s !== void 0) {
-			let e = Q(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), M(u, e.left);
-		} else o === void 0 && M(u, Mt(n, t, i));
+			let e = $(n, s, c);
+			e.value !== void 0 && (d[n.name] = e.value), N(u, e.left);
+		} else o === void 0 && N(u, jt(n, t, i));
 	}
 	return {
 		live: t,
@@ -523,7 +523,7 @@ function At(e, t, n, r) {
 		fields: d,
 		distinguishing: [...(e.newManifest?.distinguishing(t) ?? []).map((t) => {
 			let n = e.fields.flatMap((e) => {
-				let n = t[e.name], r = n === void 0 ? void 0 : Q(e, n, c).value;
+				let n = t[e.name], r = n === void 0 ? void 0 : $(e, n, c).value;
 				return r === void 0 ? [] : [[e.name, r]];
 			});
 			return Object.fromEntries(n);
@@ -533,23 +533,23 @@ function At(e, t, n, r) {
 		unasked: f
 	};
 }
-function jt(e, t) {
-	if (!I(e)) return e;
+function At(e, t) {
+	if (!L(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Mt(e, t, n) {
+function jt(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
 		why: e.stored(t, n, void 0) === void 0 ? `The service's response has no usable ${r}.` : `A manifest accepts only ${a}.`
 	}];
 }
-function Q(e, t, n) {
-	let r = $(e, t, n);
+function $(e, t, n) {
+	let r = Mt(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -558,22 +558,22 @@ function Q(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!I(t) || e.role === "identity") return i;
+	if (!L(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
-		let t = $(e, { [r]: i }, n);
+		let t = Mt(e, { [r]: i }, n);
 		t === void 0 ? a[r] = i : o.push({
 			member: `${e.name}.${r}`,
 			why: t
 		});
 	}
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : $(e, a, n) === void 0 ? {
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Mt(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function $(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!Ee(t)) return "It has a character that a manifest cannot contain.";
+function Mt(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!Te(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -602,8 +602,8 @@ function Nt(e, t = "") {
 }
 function Pt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = re(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return A("not-expressible", s, {
+		let { one: a } = v(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return k("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -619,49 +619,49 @@ async function It(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = K(t, e), [o, { mode: s }] = await Promise.all([q(a), Ue(a)]).catch((e) => {
-			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
-		}), [c, l] = [m(o, r), m(o, n)];
+		let o = q(t, e), [s, { mode: c }] = await Promise.all([J(o), He(o)]).catch((e) => {
+			throw e instanceof Error ? Object.assign(e, { path: o }) : e;
+		}), [l, u] = [a(s, r), a(s, n)];
 		return {
-			path: a,
-			text: c,
-			replaces: l,
-			mode: s & 511
+			path: o,
+			text: l,
+			replaces: u,
+			mode: c & 511
 		};
 	}));
 }
-function Lt(e, t, r) {
-	let i = [], a = [], o = [], s = [];
-	for (let c of t) {
-		let { entry: t, field: l, value: u } = c, [d] = e.fields.filter(({ name: e }) => e === l).flatMap((e) => e.toPlan(t.values)), f = r.has(p(t.file, t.span, [l]).path);
-		Ee(u) ? d && f ? o.push({
+function Lt(e, t, n) {
+	let r = [], i = [], a = [], o = [];
+	for (let s of t) {
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(re(t.file, t.span, [c]).path);
+		Te(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: n(t.file, t.span, [l]),
-			field: l,
-			declared: d.after,
-			live: u,
+			place: h(t.file, t.span, [c]),
+			field: c,
+			declared: u.after,
+			live: l,
 			why: "a locale file declares it, of which pull changes only texts"
-		}) : t.from ? s.push(c) : i.push({
+		}) : t.from ? o.push(s) : r.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
 				is: "field",
 				at: t.span.start,
-				field: l,
-				value: u
+				field: c,
+				value: l
 			}]
-		}) : a.push(Rt(e, t, l));
+		}) : i.push(Rt(e, t, c));
 	}
-	return M(a, zt(s)), {
-		edits: i,
-		kept: o,
-		problems: a
+	return N(i, zt(o)), {
+		edits: r,
+		kept: a,
+		problems: i
 	};
 }
 function Rt(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return x(e, t, "not-expressible", r, {
+	return te(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -669,8 +669,8 @@ function Rt(e, t, n) {
 }
 function zt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${s(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [A("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${r(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [k("not-editable", i, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -678,49 +678,49 @@ function zt(e) {
 function Bt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? b(e) : c[t],
+		why: t === "waiting" ? m(e) : u[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Vt(e, { folders: t, onProgress: n }, r) {
-	let i = k(ve, e);
+	let i = M(be, e);
 	return {
-		split: k(O, e) ?? O.default,
-		fields: k(se, e),
+		split: M(j, e) ?? j.default,
+		fields: M(se, e),
 		repeated: _e(e, [
-			de,
-			ge,
-			pe,
-			be,
-			me
+			fe,
+			ce,
+			ie,
+			me,
+			ge
 		]),
-		dryRun: k(ue, e) ?? ue.default,
-		isNew: k(ye, e) ?? ye.default,
-		dir: i === void 0 ? void 0 : K(t.working, i),
-		unused: Ht(e, [ve, O]),
-		removesMissing: k(Se, e) ?? Se.default,
+		dryRun: M(ye, e) ?? ye.default,
+		isNew: M(ue, e) ?? ue.default,
+		dir: i === void 0 ? void 0 : q(t.working, i),
+		unused: Ht(e, [be, j]),
+		removesMissing: M(oe, e) ?? oe.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Ht(e, t) {
-	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${xe(e)}`);
+	let n = t.filter((t) => M(t, e) !== void 0).map((e) => `--${he(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [A("bad-setting", r, { severity: "warning" })];
+	return [k("bad-setting", r, { severity: "warning" })];
 }
 function Ut({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${oe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return he(A("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${le(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return xe(k("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return j(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return A(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Wt(e, t) {
 	let n = Ut(e, t);
@@ -728,95 +728,92 @@ function Wt(e, t) {
 }
 const Gt = { value: [] };
 function Kt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = ne(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return he(a);
+	let [a] = y(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return xe(a);
 	let o = Ut(e, r ? n : n ?? Gt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...ee(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...x(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return j((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return A((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function qt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ce(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => A("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${de(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => k("bad-setting", e));
 }
 function Jt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Ft).length > 0 ? [] : [A("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Ft).length > 0 ? [] : [k("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Yt(t, n, r, i, a) {
-	let { folders: s } = a, { kinds: c, leftOut: l } = sn(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [...l, ...await J(u.map(({ plural: e }) => ({
+	let { folders: o } = a, { kinds: s, leftOut: c } = sn(n, r, a.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !i.leavesTexts || !e), u = [...c, ...await Y(l.map(({ plural: e }) => ({
 		path: un(e, void 0, r, i.dir),
 		text: ""
-	})), s)];
-	if (fe(d)) return { problems: d };
-	let f = ke(n, t.apiUrl, a);
-	if (!f.ok) return { problems: [...d, f.problem] };
-	let { reading: p, now: m } = f.value, h = m(), g = [];
+	})), o)];
+	if (pe(u)) return { problems: u };
+	let d = Oe(n, t.apiUrl, a);
+	if (!d.ok) return { problems: [...u, d.problem] };
+	let { reading: f, now: p } = d.value, m = p(), h = [];
 	try {
-		let c = await Ae(p, n.id, {
-			kinds: u,
-			languages: (e) => (h = m(), Ut(e, n.pulledLanguages)),
+		let s = await ke(f, n.id, {
+			kinds: l,
+			languages: (e) => (m = p(), Ut(e, n.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return g.push(A("api-error", i, {
+				return h.push(k("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
 			}
 		});
-		if (!c.ok) return { problems: [...d, c.problem] };
+		if (!s.ok) return { problems: [...u, s.problem] };
 		a.onProgress?.({
 			phase: "writing",
 			project: n.name
 		});
-		let l = Wt(c.value.project, n.pulledLanguages), f = Zt(c.value, u, n.rules), _ = await en(c.value, {
+		let c = Wt(s.value.project, n.pulledLanguages), d = Zt(s.value, l, n.rules), _ = await en(s.value, {
 			settings: t,
 			project: n,
 			globs: r,
 			options: i,
 			context: a,
-			languages: l
+			languages: c
 		}), v = [
-			...d,
-			...g,
-			...Xt(c.value.project),
+			...u,
+			...h,
+			...Xt(s.value.project),
 			..._.problems
 		];
 		if (a.cancellation.stopped || _.files.length === 0) return { problems: v };
-		let y = await J(_.files, s);
-		if (y.length === 0 && !i.dryRun && M(y, await We(_.files, s)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = _, T = x.find(({ path: e }) => e.endsWith($t)), E = c.value.project.languages?.map(({ iso: e }) => e) ?? [], ee = {
+		let y = await Y(_.files, o);
+		if (y.length === 0 && !i.dryRun && N(y, await Ue(_.files, o)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = _, T = x.find(({ path: e }) => e.endsWith($t)), E = s.value.project.languages?.map(({ iso: e }) => e) ?? [], D = {
 			manifests: b,
 			...T && { variables: {
-				path: o(T.path, s),
+				path: g(T.path, o),
 				names: [...S.keys()]
 			} },
-			languages: u.some(({ textFiles: e }) => e) ? l : [],
-			otherLanguages: E.filter((e) => !l.includes(e)),
+			languages: l.some(({ textFiles: e }) => e) ? c : [],
+			otherLanguages: E.filter((e) => !c.includes(e)),
 			unasked: C,
-			foreign: f,
+			foreign: d,
 			kept: w,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
-			flags: i.dryRun ? [] : await dn(b, r, n, s)
-		}, te = b.map(({ full: e, text: t }) => ({
-			path: e,
-			text: t
-		}));
+			flags: i.dryRun ? [] : await dn(b, r, n, o)
+		}, ee = x.filter((e) => e !== T);
 		return {
 			problems: v,
-			at: h,
-			first: ee,
-			written: te
+			at: m,
+			first: D,
+			written: ee
 		};
 	} catch (e) {
-		return { problems: [...d, ...De(e, a.cancellation)] };
+		return { problems: [...u, ...Ee(e, a.cancellation)] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -824,7 +821,7 @@ async function Yt(t, n, r, i, a) {
 function Xt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [A("segmented-project", n, {
+	return [k("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -833,123 +830,123 @@ function Zt({ objects: e }, t, n) {
 	return t.flatMap((t) => (e[t.plural]?.objects ?? []).filter((e) => Qt(t, e, n)).map((e) => t.liveLabel(e)));
 }
 function Qt({ tags: e }, t, n) {
-	return le(e(t), n) !== void 0;
+	return ve(e(t), n) !== void 0;
 }
 const $t = "lokaform.env";
-async function en(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: s }) {
-	let { split: c, fields: u = [], dir: d, ask: f, schemas: p } = i, { folders: m, onSecrets: h } = a, g = await tn(r.kinds, e, t, f), { variables: _ } = g, v = {
-		...t.values,
-		...Object.fromEntries(_)
+async function en(e, { settings: { usable: n }, project: { rules: r, name: i = "" }, globs: a, options: o, context: s, languages: c }) {
+	let { split: l, fields: u = [], dir: d, ask: f, schemas: p } = o, { folders: m, onSecrets: h } = s, _ = await tn(a.kinds, e, n, i, f), { variables: v } = _, y = {
+		...n.values,
+		...Object.fromEntries(v)
 	};
-	h(l(_));
-	let y = _t(r.kinds, g.live, {
-		rules: n,
-		variables: _
+	h(t(v));
+	let b = gt(a.kinds, _.live, {
+		rules: r,
+		variables: v
 	}, {
-		split: c,
-		languages: s,
+		split: l,
+		languages: c,
 		fields: u,
-		leavesOut: (e, t) => Qt(e, t, n),
+		leavesOut: (e, t) => Qt(e, t, r),
 		label: (e) => {
-			let t = g.templates.get(e);
+			let t = _.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !r.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = un(e.kind, e.group, r, d), n = p === void 0 ? "" : `# ${Ze(e.kind, Re(W(t), p))}\n`;
+	}), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !a.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = un(e.kind, e.group, a, d), n = p === void 0 ? "" : `# ${Xe(e.kind, Le(G(t), p))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: o(t, m)
+			path: g(t, m)
 		};
-	}), x = [
-		...an(r.kinds, e),
-		...Pt([...g.left, ...y.left]),
-		...nn(r.kinds, b, e, n, {
-			...t,
-			values: v
+	}), S = [
+		...an(a.kinds, e),
+		...Pt([..._.left, ...b.left]),
+		...nn(a.kinds, x, e, r, {
+			...n,
+			values: y
 		})
-	], S = {
+	], C = {
 		manifests: [],
 		files: [],
-		variables: _,
-		problems: x,
+		variables: v,
+		problems: S,
 		unasked: [],
 		waiting: []
 	};
-	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
-	let C = await rn(_, G(d ?? r.folder, $t), m);
-	if (!C.ok) return {
-		...S,
-		problems: [...x, C.problem]
+	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
+	let w = await rn(v, K(d ?? a.folder, $t), m);
+	if (!w.ok) return {
+		...C,
+		problems: [...S, w.problem]
 	};
-	let w = [...C.value, ...b.map(({ full: e, text: t }) => ({
+	let T = [...w.value, ...x.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
-	}))], { unasked: T, waiting: E } = y;
+	}))], { unasked: E, waiting: D } = b;
 	return {
-		manifests: b,
-		files: w,
-		variables: _,
-		problems: x,
-		unasked: T,
-		waiting: E
+		manifests: x,
+		files: T,
+		variables: v,
+		problems: S,
+		unasked: E,
+		waiting: D
 	};
 }
-async function tn(e, t, n, r) {
-	let i = new Map(), a = new Map(), o = [], s = { ...t.objects };
+async function tn(e, t, n, r, i) {
+	let a = new Map(), o = new Map(), s = [], c = { ...t.objects };
 	for (let t of e) {
-		let { secretNames: e, plural: c } = t, l = s[c];
-		if (!e || !l) continue;
-		let u = new Set(), d = l.objects.filter((t) => e.mayHoldSecret(t));
-		for (let t of [...new Set(d.map((t) => e.nameOf(t)))].sort()) {
+		let { secretNames: e, plural: l } = t, u = c[l];
+		if (!e || !u) continue;
+		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
+		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
 			let e = `Webhook ${ae(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
-			await r?.(e) && u.add(t);
+			await i?.(e) && d.add(t);
 		}
-		let f = e.templates(l.objects, (t) => !d.includes(t) || u.has(e.nameOf(t)), n);
-		for (let [e, n] of f.templates) i.set(e, n), "why" in n && o.push({
+		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
+		for (let [e, n] of p.templates) a.set(e, n), "why" in n && s.push({
 			kind: t.name,
 			label: t.liveLabel(e),
 			id: t.id(e),
 			why: n.why
 		});
-		for (let [e, t] of f.variables) a.set(e, t);
-		let p = l.objects.filter((e) => "template" in (f.templates.get(e) ?? {}));
-		s[c] = {
-			...l,
-			objects: p
+		for (let [e, t] of p.variables) o.set(e, t);
+		let m = u.objects.filter((e) => "template" in (p.templates.get(e) ?? {}));
+		c[l] = {
+			...u,
+			objects: m
 		};
 	}
 	return {
 		live: {
 			...t,
-			objects: s
+			objects: c
 		},
-		templates: i,
-		variables: a,
-		left: o
+		templates: a,
+		variables: o,
+		left: s
 	};
 }
-function nn(e, t, n, r, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = S(e, Object.fromEntries(o), a);
-	if (fe(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...T(s, n, r), ...on(w(s, n, r, i), r)];
+function nn(e, t, n, r, i) {
+	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = E(e, Object.fromEntries(a), i);
+	if (pe(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
+	return [...C(o, n, r), ...on(S(o, n, r, c), r)];
 }
-async function rn(e, t, n) {
-	if (e.size === 0) return j([]);
-	let r = await ie(t, n);
-	if (!r.ok) return r;
-	let i = {
+async function rn(e, t, r) {
+	if (e.size === 0) return A([]);
+	let i = await n(t, r);
+	if (!i.ok) return i;
+	let a = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return j([...r.value ? [r.value] : [], i]);
+	return A([...i.value ? [i.value] : [], a]);
 }
 function an(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return A("unusable-response", o, { scope: "change" });
+		return k("unusable-response", o, { scope: "change" });
 	}));
 }
 function on(e, { owner: t }) {
@@ -960,7 +957,7 @@ function on(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [A("not-expressible", i, {
+		return [k("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -973,29 +970,29 @@ function sn({ id: e }, { kinds: t, globs: n }, r) {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return A("not-expressible", n, { severity: "notice" });
+			return k("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
-async function cn(e, n) {
-	let { paths: r } = await D(e, n, {}, t), { kinds: i } = sn(n, e, !1);
-	return e.texts.length > 0 || i.some(({ plural: e }) => (r[e] ?? []).length > 0);
+async function cn(e, t) {
+	let { paths: n } = await O(e, t, {}, o), { kinds: r } = sn(t, e, !1);
+	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-async function ln(e, n) {
-	let { paths: r } = await D(e, n, {}, t), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && r[e] || []);
-	return (await Promise.all(i.map((e) => q(e, "utf8")))).flatMap(f);
+async function ln(e, t) {
+	let { paths: n } = await O(e, t, {}, o), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => J(e, "utf8")))).flatMap(d);
 }
 function un(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? K(i[e]?.folder ?? a, s.text) : G(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : G(W(l), Ie(l, Le(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? q(i[e]?.folder ?? a, s.text) : K(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : K(G(l), Fe(l, Ie(l)), `${t}.yaml`);
 }
-async function dn(e, n, r, i) {
-	let a = Object.entries(n.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), s = {
-		...n,
-		globs: Object.fromEntries(a)
-	}, { paths: c } = await D(s, r, i, t), l = new Set(Object.values(c).flat());
-	if (e.every(({ full: e }) => l.has(e))) return [];
-	let u = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, o(n === void 0 ? t : G(W(t), "*.yaml"), i)]);
-	return [...new Map(u.map((e) => [e.join(" "), e])).values()].flat();
+async function dn(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
+		...t,
+		globs: Object.fromEntries(i)
+	}, { paths: s } = await O(a, n, r, o), c = new Set(Object.values(s).flat());
+	if (e.every(({ full: e }) => c.has(e))) return [];
+	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, g(n === void 0 ? t : K(G(t), "*.yaml"), r)]);
+	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
 }
-export { Ze as C, We as E, it as S, J as T, ct as _, Wt as a, pt as b, Jt as c, It as d, Bt as f, Ct as g, Pt as h, Gt as i, Vt as l, Ft as m, Yt as n, Kt as o, Lt as p, ln as r, qt as s, cn as t, Ht as u, st as v, $e as w, Xe as x, ht as y };
+export { Xe as C, Ue as E, rt as S, Y as T, st as _, Wt as a, ft as b, Jt as c, It as d, Bt as f, St as g, Pt as h, Gt as i, Vt as l, Ft as m, Yt as n, Kt as o, Lt as p, ln as r, qt as s, cn as t, Ht as u, ot as v, Qe as w, Ye as x, mt as y };

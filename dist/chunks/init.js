@@ -1,14 +1,14 @@
-import { $ as e, Br as t, K as n, Kn as r, Mn as i, Nn as a, Nt as o, S as s, T as c, Un as l, Wn as u, Yn as d, Zn as f, cr as p, f as m, ht as h, li as g, lr as _, n as v, or as y, r as b, tr as x, ur as S, v as C, vn as w, x as T, xt as E, zt as D } from "./start.js";
-import { An as O, Cr as k, Gr as A, Ht as j, Jr as M, Kr as N, Or as P, Pt as F, Yr as I, dt as L, f as R, kr as ee, pt as z, s as B, zr as te } from "./engine.js";
-import { C as V, E as ne, T as re, l as ie, n as ae, r as H, s as oe, t as se, u as ce, w as U, x as W } from "./firstPull.js";
-import { _ as le, f as G, r as ue } from "./wire.js";
+import { $ as e, A as t, Bt as n, Ct as r, Et as i, Gn as a, L as o, Nn as s, Pn as c, Pt as l, Qn as u, Vr as d, Wn as f, Xn as p, _t as m, at as h, dr as g, l as _, lr as v, n as y, nr as b, o as x, qn as S, r as C, sr as w, ui as T, ur as E, yn as D } from "./start.js";
+import { Ar as O, Br as ee, Bt as k, Jr as A, Mt as j, Xr as M, Zr as N, dt as P, f as F, fr as I, kr as L, lt as R, qr as z, s as B, yn as V } from "./engine.js";
+import { C as H, E as te, T as ne, l as re, n as ie, r as U, s as ae, t as oe, u as se, w as W, x as G } from "./firstPull.js";
+import { _ as ce, f as K, n as le, r as ue } from "./wire.js";
 import { S as de, c as fe, m as pe, y as me } from "./project.js";
-import { b as he, c as ge, d as _e, f as K, h as q, l as ve, u as ye } from "./client.js";
+import { b as he, c as ge, d as _e, f as q, h as J, l as ve, u as ye } from "./client.js";
 import { o as be } from "./writtenFiles.js";
-import { dirname as xe, join as J } from "node:path";
-import { readFile as Y } from "node:fs/promises";
+import { dirname as xe, join as Y } from "node:path";
+import { readFile as X } from "node:fs/promises";
 // src/init/workflows.ts
-const X = {
+const Z = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -31,20 +31,20 @@ const X = {
 	}
 };
 async function Se(e, t) {
-	let n = (t) => Y(J(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+	let n = (t) => X(Y(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await N(J(e, ".git"), {}) ? i : ee(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await A(Y(e, ".git"), {}) ? i : O(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Ce({ working: e }) {
 	let t = [];
-	for (let n of S) await A(J(e, X[n].file), {}) && t.push(n);
+	for (let n of g) await z(Y(e, Z[n].file), {}) && t.push(n);
 	return t;
 }
 async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = J(n.working, X[s].file), c = await Z(s, t, r), l = await A(e, {}) ? await Y(e, "utf8") : void 0, u = M(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = Y(n.working, Z[s].file), c = await Te(s, t, r), l = await z(e, {}) ? await X(e, "utf8") : void 0, u = M(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -59,75 +59,75 @@ async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function Z(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await Y(J(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${O(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e) => `\${{ secrets.${e} }}`, d = (e, t) => l.map((n) => `${e}${n}${t}${u(n)}\n`).join(""), f = l.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = l.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
-	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Te(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
+async function Te(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = await X(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${V(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e) => `\${{ secrets.${e} }}`, d = (e, t) => l.map((n) => `${e}${n}${t}${u(n)}\n`).join(""), f = l.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = l.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
+	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Ee(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
-function Te(e) {
+function Ee(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function Ee(t, n, r, i) {
-	let a = v(t), o = t, s = n.sources, c = await z("plan", o, s), l = !1;
+async function De(t, n, r, i) {
+	let a = y(t), s = t, c = n.sources, l = await P("plan", s, c), u = !1;
 	if (m(a)) return {
-		...c,
-		raw: o,
-		typesToken: l,
+		...l,
+		raw: s,
+		typesToken: u,
 		problems: a
 	};
-	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && b(h, o) === void 0 && u) {
-		let e = (e) => L(e).problems[0]?.message;
-		o = {
-			...o,
+	let d = l.problems.some(({ code: e }) => e === "no-project");
+	if (r && C(e, s) === void 0 && d) {
+		let e = (e) => R(e).problems[0]?.message;
+		s = {
+			...s,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let d = await De(o, c.settings.configFile, s);
-	if (d) return {
-		...c,
-		raw: o,
-		typesToken: l,
-		problems: [d]
+	let f = await Oe(s, l.settings.configFile, c);
+	if (f) return {
+		...l,
+		raw: s,
+		typesToken: u,
+		problems: [f]
 	};
-	if (!(b(E, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
-		l = !0;
-		let t = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		n.hide([e(t)]), s = {
-			...s,
-			token: t
+	if (!(C(h, s) !== void 0 || c.environment.LOKALISE_API_TOKEN) && r && l.settings.projects.every(({ token: e }) => e === void 0)) {
+		u = !0;
+		let e = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
+		n.hide([o(e)]), c = {
+			...c,
+			token: e
 		};
 	}
-	return c = await z("plan", o, s), n.hide(c.settings.secrets), {
-		...c,
-		raw: o,
-		typesToken: l
+	return l = await P("plan", s, c), n.hide(l.settings.secrets), {
+		...l,
+		raw: s,
+		typesToken: u
 	};
 }
-async function De(e, t, n) {
-	let r = b(h, e);
-	if (r === void 0 || !await A(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await z("plan", a, n), { projects: c } = o, { id: l } = L(r);
-	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let u = `${M(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
-	return C("bad-setting", u);
+async function Oe(t, n, i) {
+	let a = C(e, t);
+	if (a === void 0 || !await z(n, {})) return;
+	let { project: o, ...s } = t, { settings: c, problems: l } = await P("plan", s, i), { projects: u } = c, { id: d } = R(a);
+	if (u.length === 0 || d === void 0 || u.some((e) => e.id === d) || u.some((e) => !e.id) && l.every(({ code: e }) => e !== "no-project")) return;
+	let f = `${M(n, i.folders)} is there already, and does not name this project. ${l.some(({ code: e }) => e === "no-project") ? `Set project: ${d} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${d}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${le("docs/settings.md")}#many-projects.`}`;
+	return r("bad-setting", f);
 }
-async function Oe(e, t, n, r) {
-	let i = r?.startsWith("v") === !1 ? p : y, a = b(_, e);
+async function ke(e, t, n, r) {
+	let i = r?.startsWith("v") === !1 ? v : w, a = C(E, e);
 	if (a) return a.filter((e) => e !== "none");
 	if ((await Ce(t)).length > 0) return [];
 	if (!n) return i;
-	let o = S.map((e) => ({
+	let o = g.map((e) => ({
 		value: e,
-		about: X[e].about
-	})), s = await n.several("Which workflows should be written?", o, i), c = S.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => y.includes(e)) : c;
+		about: Z[e].about
+	})), s = await n.several("Which workflows should be written?", o, i), c = g.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => w.includes(e)) : c;
 }
-async function ke(e, t, n, i) {
-	let a = await P(t.working, n);
-	if (a && !a.isRoot) return { problem: Ae };
-	let o = b(r, e) ?? a?.defaultBranch;
+async function Ae(e, t, n, i) {
+	let a = await L(t.working, n);
+	if (a && !a.isRoot) return { problem: je };
+	let o = C(S, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
 		problems: []
@@ -140,18 +140,18 @@ async function ke(e, t, n, i) {
 	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: s,
-		problems: [C("not-read", c, { severity: "notice" })]
+		problems: [r("not-read", c, { severity: "notice" })]
 	};
 }
-const Ae = C("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function je(e, t) {
-	let n = O(t);
+const je = r("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function Me(e, t) {
+	let n = V(t);
 	try {
 		let [{ project: r }, i] = await Promise.all([de(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Me(e, n)]);
+		}), Ne(e, n)]);
 		return {
 			account: {
 				name: r.name,
@@ -163,31 +163,31 @@ async function je(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof q && he(e);
+		let t = e instanceof J && he(e);
 		return {
 			problems: fe(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Me(e, t) {
+async function Ne(e, t) {
 	try {
-		let n = _e(await e.contributorMe(t)) ?? {}, r = [K(n.email), ve(n.user_id)].find((e) => e !== void 0 && u.schema.safeParse([e]).success);
-		if (r === void 0) return Ne;
-		let i = ye(n.admin_rights, K), a = ge(n.is_admin) !== !1;
+		let n = _e(await e.contributorMe(t)) ?? {}, r = [q(n.email), ve(n.user_id)].find((e) => e !== void 0 && a.schema.safeParse([e]).success);
+		if (r === void 0) return Pe;
+		let i = ye(n.admin_rights, q), o = ge(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Fe(r, a ? i : [])
+			problems: i === void 0 ? [] : Ie(r, o ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof q && e.status < 500) return Ne;
+		if (e instanceof J && e.status < 500) return Pe;
 		throw e;
 	}
 }
-const Ne = {
+const Pe = {
 	writer: void 0,
 	problems: []
-}, Pe = [{
+}, Fe = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -196,33 +196,33 @@ const Ne = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Fe(e, t) {
-	return Pe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
-		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return C("missing-right", r, { severity: "warning" });
+function Ie(e, t) {
+	return Fe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+		let i = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
+		return r("missing-right", i, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const Ie = /[\p{Cc}\p{Cs}{}]/u, Le = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Re(e, t, n) {
+const Le = /[\p{Cc}\p{Cs}{}]/u, Re = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function ze(e, t, n) {
 	if (t === void 0) return [];
-	let r = new Set(e.filter((e) => !Ie.test(e))), i = new Map(), a = Ze(n), o = new Set(r), s = [...r].flatMap((e) => Ke(We(e).filter(({ code: e }) => a(e))));
+	let r = new Set(e.filter((e) => !Le.test(e))), i = new Map(), a = Qe(n), o = new Set(r), s = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => a(e))));
 	for (let e of s) {
 		let t = a(e.code) ?? e.code;
 		o.delete(e.path);
-		let n = qe(e, "{lang}", $), r = i.get(n) ?? new Map();
+		let n = Je(e, "{lang}", $), r = i.get(n) ?? new Map();
 		i.set(n, r), r.has(t) && e.code !== t || r.set(t, e);
 	}
 	let c = new Map();
 	for (let [e, n] of i) {
-		let r = ze(e, n, t, o);
-		if (r) for (let e of n.values()) o.delete(Je(e));
+		let r = Be(e, n, t, o);
+		if (r) for (let e of n.values()) o.delete(Ye(e));
 		r && r.codes.length > (c.get(r.baseFile)?.codes.length ?? 0) && c.set(r.baseFile, r);
 	}
 	for (let e of r) {
 		let n = {
 			files: $(e),
-			platforms: Ye(e)
+			platforms: Xe(e)
 		};
 		e.endsWith(".xcstrings") ? c.set(e, {
 			rows: [{
@@ -231,7 +231,7 @@ function Re(e, t, n) {
 			}],
 			codes: [],
 			baseFile: e
-		}) : Le.test(e) && o.has(e) && c.set(e, {
+		}) : Re.test(e) && o.has(e) && c.set(e, {
 			rows: [{
 				...n,
 				language: t
@@ -242,10 +242,10 @@ function Re(e, t, n) {
 	}
 	return [...c.values()].sort((e, t) => e.rows[0].files < t.rows[0].files ? -1 : 1);
 }
-function ze(e, t, n, r) {
+function Be(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = Ye(i.path), o = [...t.values()].map(({ code: e }) => e), s = Je(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = $e(l) && Xe.of(l) !== l;
+	let a = Xe(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ye(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = et(l) && Ze.of(l) !== l;
 	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
@@ -268,7 +268,7 @@ function ze(e, t, n, r) {
 		}],
 		codes: ["", ...o],
 		baseFile: s,
-		...!Le.test(s) && { likeFile: i.path }
+		...!Re.test(s) && { likeFile: i.path }
 	};
 }
 function Q(e, t) {
@@ -278,12 +278,12 @@ function Q(e, t) {
 		...r.length > 0 && { language_map: Object.fromEntries(r) }
 	};
 }
-const Be = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, Ve = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, He = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ue = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
-function We(e) {
-	let t = e.endsWith(".strings") ? Be : e.endsWith(".xml") ? Ve : He, n = new Map();
+const Ve = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, He = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, Ue = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, We = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+function Ge(e) {
+	let t = e.endsWith(".strings") ? Ve : e.endsWith(".xml") ? He : Ue, n = new Map();
 	for (let { 0: r, index: i } of e.matchAll(t)) {
-		let a = t === He && e.indexOf("/", i) < 0;
-		for (let { start: e, end: t } of a ? Ge(r) : [{
+		let a = t === Ue && e.indexOf("/", i) < 0;
+		for (let { start: e, end: t } of a ? Ke(r) : [{
 			start: 0,
 			end: r.length
 		}]) {
@@ -300,74 +300,74 @@ function We(e) {
 		at: n
 	}));
 }
-function Ge(e) {
+function Ke(e) {
 	let t = Array.from(e.matchAll(/[^-_]+/g), ({ 0: e, index: t }) => [t, t + e.length]);
-	return t.flatMap(([n = 0], r) => t.slice(r, r + 4).flatMap(([, t = 0]) => Ue.test(e.slice(t)) ? [] : [{
+	return t.flatMap(([n = 0], r) => t.slice(r, r + 4).flatMap(([, t = 0]) => We.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
 	}]));
 }
-function Ke(e) {
+function qe(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function qe({ path: e, at: t }, n, r = (e) => e) {
+function Je({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
-function Je(e) {
-	return qe(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
-}
 function Ye(e) {
+	return Je(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+}
+function Xe(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
-const Xe = new Intl.DisplayNames(["en"], { type: "language" });
-function Ze(e) {
-	let n = new Map(e.map((e) => [t(e), e])), r = new Map(e.flatMap((e) => $e(e) ? [[Xe.of(e) ?? e, e]] : [])), i = new Set(e);
-	return (e) => i.has(e) ? e : r.get(e) ?? (Qe.test(e) ? n.get(t(e)) : void 0);
+const Ze = new Intl.DisplayNames(["en"], { type: "language" });
+function Qe(e) {
+	let t = new Map(e.map((e) => [d(e), e])), n = new Map(e.flatMap((e) => et(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? ($e.test(e) ? t.get(d(e)) : void 0);
 }
-const Qe = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
-function $e(e) {
+const $e = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
+function et(e) {
 	return /^[a-z]{2,3}$/.test(e);
 }
 function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-function et(e) {
+function tt(e) {
 	let t = e.matchAll(/"([^"\\]+_(?:one|other))"\s*:/g), n = new Set(Array.from(t, ([, e = ""]) => e));
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
-async function tt({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
-	let { working: c } = r, l = Re(await k(c, i.stopping), e, t).map((e) => rt(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
+async function nt({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
+	let { working: c } = r, l = ze(await I(c, i.stopping), e, t).map((e) => it(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
 	if (u.length === 0) return {
 		taken: [],
 		mentioned: []
 	};
-	let d = await s(), f = u.map((e) => it(e, d)), p = f.filter(({ names: e, inProject: t }) => t * 2 > e.length), m = a || !o ? [] : await nt(f, p, o), h = a === "all" ? f : f.filter((e) => a ? p.includes(e) : m.includes(e.files)), g = o ? [] : f.filter((e) => !h.includes(e)).slice(0, 20), _ = ct(st(h, n));
+	let d = await s(), f = u.map((e) => at(e, d)), p = f.filter(({ names: e, inProject: t }) => t * 2 > e.length), m = a || !o ? [] : await rt(f, p, o), h = a === "all" ? f : f.filter((e) => a ? p.includes(e) : m.includes(e.files)), g = o ? [] : f.filter((e) => !h.includes(e)).slice(0, 20), _ = lt(ct(h, n));
 	return {
 		taken: h.flatMap((e) => {
 			let t = _.get(e);
 			return e.rows.map((e) => ({
-				...ot(e, n),
+				...st(e, n),
 				...t !== void 0 && { key_name: t }
 			}));
 		}),
 		mentioned: g.flatMap((e) => e.rows.map(({ files: e }) => e))
 	};
 }
-function nt(e, t, n) {
+function rt(e, t, n) {
 	return n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", e.map(({ files: e, about: t }) => ({
 		value: e,
 		about: t
 	})), t.map(({ files: e }) => e));
 }
-async function rt(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => I(await Y(J(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = R(r, s, {
+async function it(e, t, n) {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => N(await X(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = F(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = R(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = F(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -378,7 +378,7 @@ async function rt(e, t, n) {
 		...e,
 		text: s
 	};
-	let f = Ze(n), p = new Map([[d, { code: d }]]);
+	let f = Qe(n), p = new Map([[d, { code: d }]]);
 	for (let e of u) p.set(f(e) ?? "", { code: e });
 	return p.delete(""), {
 		...e,
@@ -390,9 +390,9 @@ async function rt(e, t, n) {
 		text: s
 	};
 }
-function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
-	let [a, ...o] = (n.endsWith(".json") && et(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
-		let { texts: t } = R(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
+function at({ rows: e, codes: t, baseFile: n, text: r }, i) {
+	let [a, ...o] = (n.endsWith(".json") && tt(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
+		let { texts: t } = F(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
 			let r = t.map(({ path: e }) => e.join(n));
 			return {
@@ -403,7 +403,7 @@ function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
 				isFlat: a
 			};
 		});
-	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { plurals: c, names: l = [], inProject: u = 0 } = s ?? {}, d = u === 0 ? [] : [`${u} of ${l.length} names are in the project`], [f, p] = e, m = s && u > 0 ? at(n, f.files, p?.files, s, i) : {}, h = c === "i18next" && { plurals: c };
+	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { plurals: c, names: l = [], inProject: u = 0 } = s ?? {}, d = u === 0 ? [] : [`${u} of ${l.length} names are in the project`], [f, p] = e, m = s && u > 0 ? ot(n, f.files, p?.files, s, i) : {}, h = c === "i18next" && { plurals: c };
 	return {
 		rows: [f, ...p ? [p] : []].map((e) => ({
 			...e,
@@ -416,160 +416,160 @@ function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
 		inProject: u
 	};
 }
-function at(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
-	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = o(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : s(n)].find((e) => a.has(e)), d = r === "::";
+function ot(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
+	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), s = l(t) ? o(t) : e, c = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [s, n === void 0 ? c : o(n)].find((e) => a.has(e)), d = r === "::";
 	return n !== void 0 && u?.includes("%LANG_ISO%") ? {
 		...d && { separator: r },
 		filenames: u
-	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && i ? { names: "lokalise" } : { filenames: u };
+	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === s && i ? { names: "lokalise" } : { filenames: u };
 }
-function ot({ platforms: e, ...t }, n) {
+function st({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
 	return {
 		...t,
 		...n && r !== void 0 ? { platform: r } : { platforms: e }
 	};
 }
-function st(e, t) {
-	let n = le(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+function ct(e, t) {
+	let n = ce(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
 	return [...new Set([...n.values()].filter((e) => e.length > 1).flat())];
 }
-function ct(e) {
+function lt(e) {
 	if (e.some(({ inProject: e }) => e > 0)) return new Map();
 	let t = [
 		["file"],
 		["dir"],
 		["dir", "file"]
 	].map((t) => e.map((e) => {
-		let n = D(e.files);
+		let r = n(e.files);
 		return {
 			one: e,
 			key: `${t.map((e) => `{${e}}`).join(".")}.{path}`,
-			made: t.map((e) => n[e])
+			made: t.map((e) => r[e])
 		};
-	})), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), r = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
-	for (let i = 1; i < 4; i++) t.push(e.map((e, t) => {
-		let a = n[t]?.slice(r, r + i) ?? [];
+	})), r = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), i = r[0]?.findIndex((e, t) => r.some((n) => n[t] !== e)) ?? 0;
+	for (let n = 1; n < 4; n++) t.push(e.map((e, t) => {
+		let a = r[t]?.slice(i, i + n) ?? [];
 		return {
 			one: e,
 			key: [...a, "{path}"].join("."),
 			made: a
 		};
 	}));
-	let i = t.find((t) => t.every(({ made: e }) => e.length > 0 && e.every((e) => e !== "" && !e.includes("{"))) && new Set(t.map(({ made: e }) => e.join("/"))).size === e.length);
-	return new Map(i?.map(({ one: e, key: t }) => [e, t]));
+	let a = t.find((t) => t.every(({ made: e }) => e.length > 0 && e.every((e) => e !== "" && !e.includes("{"))) && new Set(t.map(({ made: e }) => e.join("/"))).size === e.length);
+	return new Map(a?.map(({ one: e, key: t }) => [e, t]));
 }
 // src/init/init.ts
-async function lt(e, t) {
-	let { settings: n, raw: r, typesToken: o, problems: s } = await Ee(e.raw, e.host, e.questions, t), [c, ...u] = n.projects, d = [...s, ...u.length > 0 ? [gt] : []];
-	if (!c?.manifests || m(d)) return { problems: d };
-	let f = e.context(n), { folders: p, cancellation: h, onResponse: g, onWait: _ } = f, v = {
+async function ut(e, t) {
+	let { settings: n, raw: r, typesToken: i, problems: a } = await De(e.raw, e.host, e.questions, t), [o, ...l] = n.projects, u = [...a, ...l.length > 0 ? [_t] : []];
+	if (!o?.manifests || m(u)) return { problems: u };
+	let d = e.context(n), { folders: p, cancellation: h, onResponse: g, onWait: _ } = d, v = {
 		apiUrl: n.apiUrl,
 		signal: h.stopping,
 		onResponse: g,
 		onWait: _
-	}, { tokenFrom: y, ...b } = c, x = pe(b, v), S = x.ok ? await je(x.value, c.id) : {
+	}, { tokenFrom: y, ...b } = o, x = pe(b, v), S = x.ok ? await Me(x.value, o.id) : {
 		problems: [x.problem],
 		isTokenRefused: !0
 	};
-	if (S.isTokenRefused && o) return lt({
+	if (S.isTokenRefused && i) return ut({
 		...e,
 		raw: r
 	}, S.problems[0]?.message);
-	if (G(d, S.problems), !x.ok || !S.account) return { problems: d };
+	if (K(u, S.problems), !x.ok || !S.account) return { problems: u };
 	e.onAccount(S.account);
-	let C = await se(c.manifests, c), T = () => dt(x.value, c.id, n.kinds), E = await ft({
+	let C = await oe(o.manifests, o), w = () => ft(x.value, o.id, n.kinds), T = await pt({
 		...e,
 		raw: r,
 		hasAny: C
-	}, n, c, S.account, f, T);
-	G(d, E.problems);
-	let D = await re(await pt(E, n, e, void 0), p);
-	if (D.length > 0 || h.stopped) return { problems: [...d, ...D] };
-	let { taken: O, mentioned: k } = E.offered, { questions: A } = e, j = A && ((e) => A.yesNo(e)), N = xe(n.configFile), P = {
-		...ie(r, f, j),
+	}, n, o, S.account, d, w);
+	K(u, T.problems);
+	let E = await ne(await mt(T, n, e, void 0), p);
+	if (E.length > 0 || h.stopped) return { problems: [...u, ...E] };
+	let { taken: O, mentioned: k } = T.offered, { questions: A } = e, j = A && ((e) => A.yesNo(e)), N = xe(n.configFile), P = {
+		...re(r, d, j),
 		repeated: [],
 		leavesTexts: O.length > 0,
 		schemas: N
-	}, F = oe(n.kinds, P, f);
-	if (m(F)) return { problems: [...d, ...F] };
-	let I = C ? void 0 : await ae(n, c, c.manifests, P, f);
-	if (G(d, I?.problems ?? ce(r, [
-		a,
-		i,
-		l,
-		w
-	])), I && !I.first && (O.length === 0 || m(d))) return { problems: d };
-	let L = await pt(E, n, e, I?.first);
-	if (E.newFile && n.backupDir !== void 0) {
-		let e = await te(n.backupDir, p);
-		e.ok && e.value ? L.unshift(e.value) : e.ok || d.push({
+	}, F = ae(n.kinds, P, d);
+	if (m(F)) return { problems: [...u, ...F] };
+	let I = C ? void 0 : await ie(n, o, o.manifests, P, d);
+	if (K(u, I?.problems ?? se(r, [
+		c,
+		s,
+		f,
+		D
+	])), I && !I.first && (O.length === 0 || m(u))) return { problems: u };
+	let L = await mt(T, n, e, I?.first);
+	if (T.newFile && n.backupDir !== void 0) {
+		let e = await ee(n.backupDir, p);
+		e.ok && e.value ? L.unshift(e.value) : e.ok || u.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(E.newFile || I?.first) && G(L, await ut(e.packageRoot, N));
-	let R = await ne(L, p), { newFile: ee, workflows: z, values: B } = E, V = I?.first?.variables?.names ?? [], H = [
-		...ee ? [] : [M(n.configFile, p)],
+	(T.newFile || I?.first) && K(L, await dt(e.packageRoot, N));
+	let R = await te(L, p), { newFile: z, workflows: B, values: V } = T, H = I?.first?.variables?.names ?? [], U = [
+		...z ? [] : [M(n.configFile, p)],
 		...C ? ["the manifests"] : [],
-		...z.kept
-	], U = R.length > 0 ? [] : L.map(({ path: e }) => M(e, p)), W = {
+		...B.kept
+	], W = R.length > 0 ? [] : L.map(({ path: e }) => M(e, p)), G = {
 		...I?.first && { first: I.first },
-		written: U,
-		kept: H,
-		workflows: z.written.map(({ name: e }) => e),
+		written: W,
+		kept: U,
+		workflows: B.written.map(({ name: e }) => e),
 		variables: [
-			...B?.variables ?? [],
-			...B?.inManifests ?? [],
-			...V
+			...V?.variables ?? [],
+			...V?.inManifests ?? [],
+			...H
 		],
-		version: B?.version,
-		typesToken: o,
+		version: V?.version,
+		typesToken: i,
 		texts: O.flatMap(({ files: e }) => String(e)),
 		mentioned: k
 	};
 	return {
-		problems: [...d, ...R],
-		done: W
+		problems: [...u, ...R],
+		done: G
 	};
 }
-async function ut(e, t) {
-	let n = x.map(async (n) => {
-		let r = J(t, W, `${n}.json`), i = await Y(J(e, ue(n)), "utf8");
-		return await A(r, {}) ? [] : [{
+async function dt(e, t) {
+	let n = b.map(async (n) => {
+		let r = Y(t, G, `${n}.json`), i = await X(Y(e, ue(n)), "utf8");
+		return await z(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
 	});
 	return (await Promise.all(n)).flat();
 }
-async function dt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await me(e, t, {
+async function ft(e, t, n) {
+	let r = n.filter(({ textFiles: e }) => e), a = await me(e, t, {
 		kinds: r,
-		languages: () => T([]),
+		languages: () => i([]),
 		leavesOut: () => !1
-	}), a = {
+	}), o = {
 		names: new Set(),
 		filenames: new Set()
 	};
-	for (let { plural: e, names: t, newManifest: n } of i.ok ? r : []) for (let r of i.ok && i.value.objects[e]?.objects || []) {
-		for (let e of t(r)) a.names.add(e);
-		a.filenames.add(n?.group(r, "filename") ?? "");
+	for (let { plural: e, names: t, newManifest: n } of a.ok ? r : []) for (let r of a.ok && a.value.objects[e]?.objects || []) {
+		for (let e of t(r)) o.names.add(e);
+		o.filenames.add(n?.group(r, "filename") ?? "");
 	}
-	return a;
+	return o;
 }
-async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, u) {
-	let { folders: f, environment: p, cancellation: m } = l, h = await A(i, {}), g = b(d, e), _ = g ?? (t || r ? void 0 : "matching"), v = !h && _ !== "none" ? await tt(c, l, _, t, u) : ht, y = h && g !== void 0 ? [mt(M(i, f))] : [], x = h ? void 0 : {
+async function pt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, u) {
+	let { folders: d, environment: f, cancellation: m } = l, h = await z(i, {}), g = C(p, e), _ = g ?? (t || r ? void 0 : "matching"), v = !h && _ !== "none" ? await nt(c, l, _, t, u) : gt, y = h && g !== void 0 ? [ht(M(i, d))] : [], b = h ? void 0 : {
 		project: a,
 		texts: v.taken
-	}, S = {
-		environment: p,
+	}, x = {
+		environment: f,
 		signal: m.stopping
-	}, C = await Se(n, S), w = await Oe(e, f, t, C), T = {
-		newFile: x,
+	}, S = await Se(n, x), w = await ke(e, d, t, S), T = {
+		newFile: b,
 		offered: v,
 		workflows: {
 			written: [],
@@ -578,7 +578,7 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 		problems: y
 	};
 	if (w.length === 0) return T;
-	let E = await ke(e, f, S, t);
+	let E = await Ae(e, d, x, t);
 	if ("problem" in E) return {
 		...T,
 		problems: [...y, E.problem]
@@ -586,11 +586,11 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 	let D = {
 		branch: E.branch,
 		project: o.length > 0 ? void 0 : a,
-		variables: o.flatMap(({ shown: e }) => F(e)),
-		inManifests: s ? await H(s, { id: a }) : [],
-		version: C
+		variables: o.flatMap(({ shown: e }) => j(e)),
+		inManifests: s ? await U(s, { id: a }) : [],
+		version: S
 	}, O = await we(w, D, {
-		folders: f,
+		folders: d,
 		packageRoot: n,
 		...t && { questions: t }
 	});
@@ -601,67 +601,67 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 		problems: [...y, ...E.problems]
 	};
 }
-async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
+async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
 	let o = [...n?.inManifests ?? [], ...a?.variables?.names ?? []], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await Z(e, {
+		text: await Te(e, {
 			...n,
 			inManifests: o
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l } = e, u = {}, d = a?.flags ?? [];
-	for (let e = 0; e + 1 < d.length; e += 2) {
-		let [t = "", n = ""] = d.slice(e), r = t.replace(/^--/, "");
-		u[r] = [...u[r] ?? [], n];
+	let { project: c, texts: l } = e, d = {}, f = a?.flags ?? [];
+	for (let e = 0; e + 1 < f.length; e += 2) {
+		let [t = "", n = ""] = f.slice(e), r = t.replace(/^--/, "");
+		d[r] = [...d[r] ?? [], n];
 	}
 	let p = {
 		project: c,
-		...u,
+		...d,
 		...l.length > 0 && { texts: l }
 	};
 	return [{
 		path: r,
-		text: U(p, [V(f)])
+		text: W(p, [H(u)])
 	}, ...s];
 }
-function mt(e) {
+function ht(e) {
 	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
-	return C("bad-setting", t, { severity: "warning" });
+	return r("bad-setting", t, { severity: "warning" });
 }
-const ht = {
+const gt = {
 	taken: [],
 	mentioned: []
-}, gt = C("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, _t = r("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function _t(e, t) {
-	let { setup: r, print: i, showProblems: a } = t;
+async function vt(e, n) {
+	let { setup: r, print: i, showProblems: a } = n;
 	return B(async (o) => {
 		try {
-			let { problems: s, done: l } = await lt({
+			let { problems: s, done: c } = await ut({
 				raw: e,
-				host: t,
-				context: (n) => t.context(n, o, e),
+				host: n,
+				context: (t) => n.context(t, o, e),
 				packageRoot: r.packageRoot,
-				questions: r.prompt && await c(r.prompt, o.stopping),
-				onAccount: ({ name: e, baseLanguage: t, writer: r }) => {
-					let a = t === void 0 ? "" : `, with the base language ${n(t)}`, o = r === void 0 ? "" : ` The token belongs to ${n(r)}.`;
-					i(`The project is ${n(e)}${a}.${o}`);
+				questions: r.prompt && await _(r.prompt, o.stopping),
+				onAccount: ({ name: e, baseLanguage: n, writer: r }) => {
+					let a = n === void 0 ? "" : `, with the base language ${t(n)}`, o = r === void 0 ? "" : ` The token belongs to ${t(r)}.`;
+					i(`The project is ${t(e)}${a}.${o}`);
 				}
 			});
-			return l?.first && j(l.first, {
-				...t.screen,
+			return c?.first && k(c.first, {
+				...n.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), l && g(be(l), t.screen.width).forEach(i), a(s), o.stopped && !l ? vt(t, o) : +!!m(s);
+			}).forEach(i), c && T(be(c), n.screen.width).forEach(i), a(s), o.stopped && !c ? yt(n, o) : +!!m(s);
 		} catch (e) {
-			if (e instanceof s) return vt(t, o);
+			if (e instanceof x) return yt(n, o);
 			throw e;
 		}
 	});
 }
-function vt({ print: e }, { stopped: t }) {
+function yt({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { _t as runInit };
+export { vt as runInit };

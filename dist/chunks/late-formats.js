@@ -1,7 +1,7 @@
 import { D as e, E as t, O as n, b as r, f as i, p as a, s as o } from "./wire.js";
 import { t as s } from "./splice.js";
-import { Cn as c, On as l, Tn as u, xn as d } from "./engine.js";
-import { Et as f, Vr as p } from "./start.js";
+import { _r as c, wr as l, xr as u, yr as d } from "./engine.js";
+import { Dt as f, Hr as p } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const m = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var h = class {
@@ -994,7 +994,7 @@ var rt = class {
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = n(() => c(e));
+		this.lineStarts = n(() => d(e));
 	}
 	get count() {
 		return this.found.length;
@@ -1022,7 +1022,7 @@ var rt = class {
 };
 function it(e, t) {
 	let n = u(e).map((e) => ({
-		message: d,
+		message: c,
 		at: e
 	}));
 	return {

@@ -1,5 +1,5 @@
-import { J as e, K as t } from "./start.js";
-import { Gn as n, Jt as r, Kn as i, Ln as a, Pn as o, qn as s } from "./engine.js";
+import { A as e, M as t } from "./start.js";
+import { Cn as n, En as r, Fn as i, In as a, Kt as o, Pn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -43,8 +43,8 @@ function ee(e, t = "") {
 		i
 	].join("\n"));
 }
-function v(e) {
-	return y(t(e));
+function v(t) {
+	return y(e(t));
 }
 function y(e) {
 	let t = _(e), n = "`".repeat(E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return r(e, {
+	return o(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -78,16 +78,16 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: r, linkTo: i } = t, o = e.parts.length > 1, s = new H(t.limit, r), c = M(e), l = (e) => b(`… and ${a(e, "more project")}; ${n}.`), d = e.parts.map((e) => P(e, o, i)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [N(e.legend)] : []];
-	s.take(r(u([
+	let { overflow: n, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new H(t.limit, i), c = M(e), l = (e) => b(`… and ${r(e, "more project")}; ${n}.`), d = e.parts.map((e) => P(e, o, a)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [N(e.legend)] : []];
+	s.take(i(u([
 		c,
 		l(d.length),
 		...f
 	])));
-	let p = W(e.problems, i);
+	let p = W(e.problems, a);
 	V(p.items) > 0 && s.take(400);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && s.take(L(t, r)) && m.add(t);
+		for (let t of e) !m.has(t) && s.take(L(t, i)) && m.add(t);
 	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => F(t, e)));
 	h(d.filter((e) => !I(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(I) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
 	let _ = d.length - m.size;
@@ -139,7 +139,7 @@ function L({ head: e, groups: t }, n) {
 	return n(e) + 2 + r * 400;
 }
 function R({ isApplied: e, head: t, groups: n }, r, i) {
-	return u([t, ...s.map((t) => {
+	return u([t, ...a.map((t) => {
 		let a = n.filter((e) => e.part === t).flatMap((e) => U(e, i, r));
 		return e && t === "plan" && a.length > 0 ? [h("The plan", u(a))] : a;
 	}).flat()]);
@@ -177,13 +177,13 @@ var H = class {
 	}
 };
 function U(e, t, n) {
-	let { part: r, title: o, noun: s, items: c } = e, f = V(c);
+	let { part: a, title: o, noun: s, items: c } = e, f = V(c);
 	if (f === 0) return [];
-	let p = V(c.filter(({ shown: e }) => !e)), m = `… and ${a(p, `more ${s}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
+	let p = V(c.filter(({ shown: e }) => !e)), m = `… and ${r(p, `more ${s}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
 	if (o === void 0) return [g];
-	if (i.includes(r)) return [h(o, g)];
-	let _ = r === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(o)}`, _ ? h(`Show ${a(f, s)}`, g) : g];
+	if (i.includes(a)) return [h(o, g)];
+	let _ = a === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${b(o)}`, _ ? h(`Show ${r(f, s)}`, g) : g];
 }
 function W({ rows: e, ...t }, n) {
 	return {
@@ -212,23 +212,23 @@ function K({ name: e, from: t, place: n, commit: r }, i) {
 	let a = t === void 0 ? l`` : l` ← ${v(t)}`, o = n ? l` · ${q(n, i && ((e, t) => i(e, t, r)))}` : l``;
 	return l`**${v(e)}**${a}${o}`;
 }
-function q({ file: t, line: n }, r) {
-	let i = v(`${e(t, 300)}:${n}`), a = r?.(t, n);
+function q({ file: e, line: n }, r) {
+	let i = v(`${t(e, 300)}:${n}`), a = r?.(e, n);
 	return a === void 0 ? i : w(i, a);
 }
 // src/report/markdown/comment.ts
 const ne = 65e3;
 function re(e, t) {
-	let { now: r, limit: i, linkTo: a, unappliedBase: o } = t, s = k(e, {
+	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, o = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
-		unappliedBase: o
-	}), c = A(s, {
-		limit: i - 1536,
+		unappliedBase: a
+	}), c = A(o, {
+		limit: r - 1536,
 		measure: z,
 		overflow: "the job summary has more",
-		linkTo: a
-	}), d = l`<sub>Written on ${b(n(r))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+		linkTo: i
+	}), d = l`<sub>Written on ${b(s(n))}${Y(t)}${X(t)}.</sub>`, f = o.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
 	return u([J(t), ...f]);
 }
 function ie(e) {
@@ -259,8 +259,8 @@ function ae(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 		linkTo: r
 	})}\n`;
 }
-function oe(t) {
-	return e(t.stopped?.message ?? o(t), 250);
+function oe(e) {
+	return t(e.stopped?.message ?? n(e), 250);
 }
 function se(e, t) {
 	return A(k(e), {
@@ -293,4 +293,4 @@ function ue(e, t) {
 function $({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
-export { T as C, b as D, m as E, f as S, C as T, U as _, re as a, v as b, le as c, H as d, D as f, z as g, B as h, oe as i, ce as l, k as m, Z as n, ue as o, A as p, se as r, ie as s, ne as t, ae as u, W as v, l as w, w as x, u as y };
+export { T as C, b as D, m as E, d as O, f as S, C as T, U as _, re as a, v as b, le as c, H as d, D as f, z as g, B as h, oe as i, ce as l, k as m, Z as n, ue as o, A as p, se as r, ie as s, ne as t, ae as u, W as v, l as w, w as x, u as y };

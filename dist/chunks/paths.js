@@ -1,1 +1,1 @@
-export { Hr as changedDuringRun } from "./engine.js";
+export { Wr as changedDuringRun } from "./engine.js";

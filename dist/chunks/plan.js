@@ -1,6 +1,6 @@
-import { jn as e, kn as t } from "./engine.js";
+import { Tr as e, bn as t } from "./engine.js";
 import { c as n, d as r, g as i, h as a, l as o, o as s, p as c, r as l, s as u, t as d, u as f } from "./zod.js";
-import { di as p, hi as m } from "./start.js";
+import { fi as p, gi as m } from "./start.js";
 // src/model/plan.ts
 const h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()]), v = n(), y = r({
 	by: a().exactOptional(),
@@ -14,14 +14,14 @@ const h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()]), v = n(), y = r({
 	sent: v.exactOptional(),
 	edited: y.exactOptional()
 }).extend({
-	place: t,
+	place: e,
 	seen: a().exactOptional(),
 	unverifies: g.exactOptional()
 }), x = r({
 	kind: a(),
 	label: a()
 }), S = x.extend({ ref: a() }), C = S.extend({
-	place: t,
+	place: e,
 	identity: v,
 	fields: l(b).readonly()
 }), w = C.extend({ action: o("create") }), T = C.extend({
@@ -51,7 +51,7 @@ const h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()]), v = n(), y = r({
 ]), A = x.extend({
 	id: _,
 	part: a().exactOptional(),
-	place: t.exactOptional()
+	place: e.exactOptional()
 }), j = r({
 	field: a(),
 	part: a().exactOptional(),
@@ -82,7 +82,7 @@ const h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()]), v = n(), y = r({
 	details: a().exactOptional()
 }), M = A.extend({
 	...j.shape,
-	place: t
+	place: e
 }), N = A.extend({
 	reason: d([
 		"foreign-owner",
@@ -91,11 +91,11 @@ const h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()]), v = n(), y = r({
 		"archived"
 	]),
 	tag: a().exactOptional(),
-	place: t.exactOptional()
-}), P = x.extend({ place: t }), F = r({
+	place: e.exactOptional()
+}), P = x.extend({ place: e }), F = r({
 	variable: a(),
 	host: a(),
-	place: t
+	place: e
 }), I = {
 	unchanged: h,
 	unmanaged: h
@@ -108,7 +108,7 @@ const h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()]), v = n(), y = r({
 	unmatched: g
 }), R = l(k).readonly(), z = l(i([M, N])).readonly(), B = l(A).readonly(), V = r({
 	format_version: o(1),
-	project: e,
+	project: t,
 	changes: R,
 	kept: z,
 	skipped: l(P).readonly(),
@@ -153,12 +153,12 @@ const h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()]), v = n(), y = r({
 			"stored differently"
 		]),
 		message: a(),
-		place: t.exactOptional()
+		place: e.exactOptional()
 	}),
 	r({
 		state: o("skipped"),
 		message: a(),
-		place: t.exactOptional(),
+		place: e.exactOptional(),
 		written: g.exactOptional()
 	}),
 	r({

@@ -1,27 +1,27 @@
-import { A as e, An as t, At as n, Bn as r, C as i, Ct as a, D as o, Dn as s, Dt as c, E as l, En as u, Et as d, G as f, H as p, Hr as m, Jr as h, K as g, Kt as _, Ln as v, O as y, On as b, Or as x, Ot as S, Q as C, Qr as w, Rr as T, S as E, Sr as ee, St as D, T as O, Tt as k, U as A, W as j, Wn as M, Yr as te, Z as ne, Zr as re, _ as N, _n as ie, _r as ae, at as oe, b as P, bn as se, br as ce, bt as le, c as ue, cn as de, cr as fe, ct as pe, dr as me, fi as he, fn as ge, fr as F, g as _e, gn as ve, gr as ye, h as be, in as xe, j as Se, jt as Ce, k as we, li as Te, lr as Ee, lt as De, mn as Oe, mr as ke, nt as Ae, ot as je, p as Me, pi as Ne, pr as Pe, si as Fe, sn as Ie, tt as Le, ui as Re, ur as ze, ut as Be, v as Ve, vn as He, vr as Ue, vt as We, w as I, wn as Ge, wr as Ke, wt as qe, x as Je, xt as Ye, y as Xe, yn as Ze, yr as L, z as Qe, zn as $e } from "./engine.js";
-import { b as et, p as tt, v as nt } from "./yaml.js";
-import { c as rt, d as it, g as at, h as R, l as ot, p as st, r as ct, t as lt, u as ut } from "./zod.js";
-import { $r as dt, Dt as ft, Ft as pt, Lt as mt, Nt as ht, Pt as gt, Qr as _t, Rt as vt, Xr as yt, Yr as bt, Z as xt, Zr as St, br as Ct, f as wt, hi as Tt, m as Et, pi as Dt, v as z, vi as Ot, x as kt, xr as At } from "./start.js";
-import { C as jt, O as Mt, S as Nt, _ as Pt, d as Ft, f as B, g as It, m as V, o as Lt, v as H, w as Rt, x as zt } from "./wire.js";
-import { C as Bt, c as Vt, d as U, f as W, g as Ht, h as G, i as Ut, l as Wt, m as Gt, r as Kt, s as qt, t as Jt, u as Yt, v as K } from "./client.js";
-import { dirname as Xt, join as Zt, resolve as Qt, sep as $t } from "node:path";
-import { mkdir as en, readFile as tn, rm as nn } from "node:fs/promises";
-import { setImmediate as rn } from "node:timers/promises";
+import { $ as e, $n as t, $r as n, A as r, B as i, C as a, Cr as o, Ct as s, D as c, E as l, En as u, Et as d, G as f, K as p, Nn as m, O as h, On as g, Ot as _, Q as v, Qn as y, S as b, Sr as x, St as S, T as C, Tt as w, U as T, W as ee, Wr as E, Wt as D, Xr as O, Zn as k, Zr as A, _n as te, an as j, ar as ne, b as M, br as re, bt as ie, c as ae, cr as N, di as oe, dr as se, ei as ce, er as le, fi as ue, fn as de, g as fe, gn as pe, gr as me, gt as he, h as P, hi as ge, hn as _e, hr as ve, j as ye, k as be, kn as xe, kr as Se, kt as Ce, li as we, lr as Te, m as Ee, mi as De, mn as Oe, mr as ke, nn as Ae, nr as je, nt as Me, on as Ne, or as Pe, ot as Fe, p as Ie, pr as Le, q as Re, rr as ze, rt as Be, sr as Ve, st as He, tr as F, un as Ue, v as We, vn as Ge, vt as Ke, w as I, wr as qe, wt as Je, x as Ye, xt as Xe, y as Ze, yn as L, yt as Qe, z as $e, zr as et } from "./engine.js";
+import { b as tt, p as nt, v as rt } from "./yaml.js";
+import { c as it, d as at, g as ot, h as R, l as st, p as ct, r as lt, t as ut, u as dt } from "./zod.js";
+import { $r as ft, Ct as z, Et as pt, F as mt, Ft as ht, It as gt, Ot as _t, Pt as vt, Qr as yt, Rt as bt, Sr as xt, Xr as St, Zr as Ct, _t as wt, ei as Tt, gi as Et, mi as Dt, xr as Ot, yi as kt, yt as At, zt as jt } from "./start.js";
+import { C as Mt, O as Nt, S as Pt, _ as Ft, d as It, f as B, g as Lt, m as V, o as Rt, v as H, w as zt, x as Bt } from "./wire.js";
+import { C as Vt, c as Ht, d as U, f as W, g as Ut, h as G, i as Wt, l as Gt, m as Kt, r as qt, s as Jt, t as Yt, u as Xt, v as K } from "./client.js";
+import { dirname as Zt, join as Qt, resolve as $t, sep as en } from "node:path";
+import { mkdir as tn, readFile as nn, rm as rn } from "node:fs/promises";
+import { setImmediate as an } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let an = [];
-function on(e) {
-	an = e;
+let on = [];
+function sn(e) {
+	on = e;
 }
-function sn() {
-	return an;
+function cn() {
+	return on;
 }
-function cn({ name: e }) {
-	let t = an.find(({ kind: t }) => t === e);
+function ln({ name: e }) {
+	let t = on.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var ln = class {
+var un = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -65,33 +65,33 @@ function J(e) {
 		message: e
 	};
 }
-const un = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function dn(e, t, n, r) {
+const dn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function fn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function fn(e, t, n, r) {
+function pn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = dn(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${pn(e.after)} was sent, ${pn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = fn(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${mn(e.after)} was sent, ${mn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function pn(e) {
+function mn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var mn = class {
+var hn = class {
 	halt;
 	mayWrite;
 	permission;
@@ -113,14 +113,14 @@ var mn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		xn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Sn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function hn({ client: e, projectId: t, stop: n }, r, i) {
+async function gn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await Kt(e, t, r);
+		let { snapshot_id: n, title: a } = await qt(e, t, r);
 		i.snapshot = {
-			id: Wt(n) ?? W(n) ?? "without an id",
+			id: Gt(n) ?? W(n) ?? "without an id",
 			title: W(a) ?? r
 		};
 	} catch (e) {
@@ -133,16 +133,16 @@ async function hn({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const gn = 2e3;
-function _n(e, t) {
+const _n = 2e3;
+function vn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function vn({ sent: e }) {
+function yn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var yn = class extends Error {};
-const bn = [
+var bn = class extends Error {};
+const xn = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const bn = [
 	423,
 	429
 ];
-function xn(e) {
-	return e instanceof G ? bn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function Sn(e) {
+	return e instanceof G ? xn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Cn(e) {
 	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Cn(e, t) {
+function wn(e, t) {
 	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof Gt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof Kt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function wn(e) {
+async function Tn(e) {
 	try {
-		return kt(await e());
+		return pt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Et(z(e.code, e.message, { scope: "project" }));
+		return At(z(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Tn({ message: e }, t) {
+function En({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function En(e, t) {
+function Dn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Dn(e, t = "") {
+function On(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function On(e, t) {
+function kn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function kn(e, t) {
-	return t.mayHaveHappened ? Tn(t, e) : Y(t);
+function An(e, t) {
+	return t.mayHaveHappened ? En(t, e) : Y(t);
 }
-async function An(e, t) {
+async function jn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => jn(e, t, n)))?.project;
+	return (await Z(() => Mn(e, t, n)))?.project;
 }
-async function jn(e, n, { languages: r, ...i }) {
-	let [a, o] = await Promise.all([e.projectDetails(t(n)), r === !0 ? Nn(e, n) : void 0]), s = U(U(a)?.statistics)?.languages, c = r ? Yt(o ?? s, Fn) : void 0;
-	if (r && !c) throw In("a language has no usable lang_iso");
+async function Mn(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(L(t)), n === !0 ? Pn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? Xt(a ?? o, In) : void 0;
+	if (n && !s) throw Ln("a language has no usable lang_iso");
 	return {
-		project: Mn(n, a, c, i),
-		details: a,
-		languages: o
+		project: Nn(t, i, s, r),
+		details: i,
+		languages: a
 	};
 }
-function Mn(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Vt(a.per_platform_key_names), s = Vt(a.segmentation), c = Wt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
+function Nn(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Ht(a.per_platform_key_names), s = Ht(a.segmentation), c = Gt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw In(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw Ln(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: W(i.name) || e,
@@ -238,18 +238,18 @@ function Mn(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Vt(a.auto_toggle_unverified)
+		autoToggleUnverified: Ht(a.auto_toggle_unverified)
 	};
 }
-async function Nn(e, t) {
-	let n = await Bt(() => e.languages(t, { limit: 500 }), (e) => Fn(e)?.iso);
+async function Pn(e, t) {
+	let n = await Vt(() => e.languages(t, { limit: 500 }), (e) => In(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Pn(e, { id: t, languages: n }) {
+function Fn(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = Yt(await Nn(e, t), Fn);
+		let r = Xt(await Pn(e, t), In);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function Pn(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function Fn(e) {
+function In(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: Wt(i ?? n),
-		pluralForms: Yt(a, W) ?? []
+		id: Gt(i ?? n),
+		pluralForms: Xt(a, W) ?? []
 	};
 }
-function In(e) {
+function Ln(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Ln(e, t, n, r, i = !1) {
-	let a = n.flatMap(De), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await wn(() => jn(e, t, {
+async function Rn(e, t, n, r, i = !1) {
+	let a = n.flatMap(ve), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Tn(() => Mn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => Be(e, l.baseLanguage)), f = new Set([...d.flatMap(De).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(pe)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => me(e, l.baseLanguage)), f = new Set([...d.flatMap(ve).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ke)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function Ln(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return wn(async () => ({
-		...await zn(g, s, h),
+	return Tn(async () => ({
+		...await Bn(g, s, h),
 		declared: d
 	}));
 }
-async function Rn(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function zn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await wn(() => jn(e, t, a));
+	}, o = await Tn(() => Mn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function Rn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return wn(() => zn(l, n, () => void 0, i));
+	return Tn(() => Bn(l, n, () => void 0, i));
 }
-async function zn(e, t, n, r = () => !1) {
+async function Bn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await cn(t).observe({
+			let n = await ln(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function zn(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Bn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([jn(e, t, {
+async function Vn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Mn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await cn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await ln(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -345,29 +345,29 @@ async function Bn(e, t, { kinds: n, entries: r }) {
 		objects: Object.fromEntries(s)
 	};
 }
-async function Vn(e) {
-	let { client: n, project: r, statistics: i, languages: a, plans: o } = e, s = o && Xn({
+async function Hn(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && Zn({
 		...e,
-		...o
-	}), c = s && await s;
-	if (c) return c;
-	let u = r.id, d = u === t(u) ? qt(i.keys_total) : void 0;
-	return l(await Hn({
-		client: n,
-		projectId: u
-	}, Wn(a), a, d));
+		...a
+	}), s = o && await o;
+	if (s) return s;
+	let c = n.id, u = c === L(c) ? Jt(r.keys_total) : void 0;
+	return l(await Un({
+		client: t,
+		projectId: c
+	}, Gn(i), i, u));
 }
-async function Hn(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Kn(e, t, i, r);
-	if (Un(a)) return a.listed;
-	let o = await qn(e, t, i);
-	if (Un(o)) return o.listed;
+async function Un(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await qn(e, t, i, r);
+	if (Wn(a)) return a.listed;
+	let o = await Jn(e, t, i);
+	if (Wn(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Un({ listed: e, total: t }) {
+function Wn({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Wn(e) {
+function Gn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -376,7 +376,7 @@ function Wn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Gn(e) {
+function Kn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -402,30 +402,30 @@ function Gn(e) {
 	}
 	return t;
 }
-async function Kn({ client: e, projectId: t }, n, r, a) {
+async function qn({ client: e, projectId: t }, n, r, i) {
 	let o = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Wt(e)),
-			keys: y(a, r),
+			ids: a.map(({ key_id: e }) => Gt(e)),
+			keys: h(a, r),
 			total: a.totalCount
 		};
 	}, s = o({
 		limit: 500,
 		page: 1
-	}), c = Gn(a).slice(1, -1).slice(0, 7).map(o), l = s.then(({ total: e, ids: t }) => Gn(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(o))), [d, f, p, ...m] = await Promise.all([
+	}), c = Kn(i).slice(1, -1).slice(0, 7).map(o), l = s.then(({ total: e, ids: t }) => Kn(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(o))), [d, f, p, ...m] = await Promise.all([
 		s,
 		l,
 		u,
 		...c
-	]), h = [
+	]), g = [
 		d,
 		...m,
 		...p
-	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await o(g)] : [], b = [...h, ...v], x = i(b.flatMap(({ keys: e }) => e)), S = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], C = b.at(-1)?.total, w = b.some((e) => (e.total ?? 0) > (C ?? 0)), T = S.every(({ ids: e }, t) => {
+	], _ = f.at(-1), v = f.length === 1 && g.length === 1, y = _ && !v ? [await o(_)] : [], b = [...g, ...y], x = a(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? g : [...g.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, w = b.some((e) => (e.total ?? 0) > (C ?? 0)), T = S.every(({ ids: e }, t) => {
 		let n = S[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -434,95 +434,95 @@ async function Kn({ client: e, projectId: t }, n, r, a) {
 		total: w || !T ? void 0 : C
 	};
 }
-async function qn({ client: e, projectId: t }, n, r) {
-	let a = [];
-	for await (let i of e.allKeys(t, {
+async function Jn({ client: e, projectId: t }, n, r) {
+	let i = [];
+	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) B(a, y(i, r));
+	}).pages()) B(i, h(a, r));
 	let o = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: i(a),
+		listed: a(i),
 		total: o.totalCount
 	};
 }
-const Jn = [
+const Yn = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Yn = /^[\w.:/-]+$/;
-function Xn(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = qt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ie(P, e) !== "off")) return;
+], Xn = /^[\w.:/-]+$/;
+function Zn(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Jt(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => _e(M, e) !== "off")) return;
 	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...I(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(ir)) return;
-	let l = ar(s).length + or(c).length;
-	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return Zn(e, s, c, a);
+	if (![...s].every(ar)) return;
+	let l = or(s).length + sr(c).length;
+	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return Qn(e, s, c, a);
 }
-async function Zn(e, t, n, r) {
+async function Qn(e, t, n, r) {
 	try {
-		let [i, a] = await Promise.all([Qn(e, t, n), nr(e, r)]), o = a - i.length;
-		return o >= 0 && rr(i, e) ? {
+		let [i, a] = await Promise.all([$n(e, t, n), rr(e, r)]), o = a - i.length;
+		return o >= 0 && ir(i, e) ? {
 			objects: i,
 			unusable: [],
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof G && Jn.includes(e.status)) return;
+		if (e instanceof X || e instanceof G && Yn.includes(e.status)) return;
 		throw e;
 	}
 }
-async function Qn(e, t, n) {
-	let r = await $n(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await er(e, a, r)) i.set(t.key_id, t);
+async function $n(e, t, n) {
+	let r = await er(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await tr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function $n(e, t) {
-	let n = await Promise.all(ar(t).map(async (n) => (await tr(e, { filter_keys: n })).filter(({ key_name: e }) => I(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => I(e)));
-	if (![...t].every((e) => r.has(e) || Yn.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function er(e, t) {
+	let n = await Promise.all(or(t).map(async (n) => (await nr(e, { filter_keys: n })).filter(({ key_name: e }) => I(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => I(e)));
+	if (![...t].every((e) => r.has(e) || Xn.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function er(e, t, [n]) {
+async function tr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(or(t).map((t) => tr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(sr(t).map((t) => nr(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function tr({ client: e, project: t, languages: n }, r) {
-	let i = await lr({
+async function nr({ client: e, project: t, languages: n }, r) {
+	let i = await ur({
 		client: e,
 		projectId: t.id
 	}, {
-		...Wn(n),
+		...Gn(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = l(y(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = l(h(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function nr({ client: e, project: { id: n } }, r) {
-	if (n === t(n)) return r;
-	let { totalCount: i } = await e.keys(n, {
+async function rr({ client: e, project: { id: t } }, n) {
+	if (t === L(t)) return n;
+	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (i === void 0) throw new X();
-	return i;
+	if (r === void 0) throw new X();
+	return r;
 }
-function rr(e, { declarations: t, reviewed: n }) {
+function ir(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Xe(t, e, !1, Ve(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ze(t, e, !1, We(n)).fresh.length === 0);
 }
-function ir(e) {
+function ar(e) {
 	return !e.includes(",");
 }
-const ar = (e) => cr(e, 500, 2e3, sr), or = (e) => cr(e, 500, 7e3, sr), sr = (e) => encodeURIComponent(e).length + 3;
-function cr(e, t, n, r) {
+const or = (e) => lr(e, 500, 2e3, cr), sr = (e) => lr(e, 500, 7e3, cr), cr = (e) => encodeURIComponent(e).length + 3;
+function lr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -530,65 +530,65 @@ function cr(e, t, n, r) {
 	}
 	return i;
 }
-async function lr({ client: e, projectId: t }, n) {
+async function ur({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new ur();
-	if (r.totalCount !== i(y(r)).length) throw new X();
+	if (r.responseTooBig) throw new dr();
+	if (r.totalCount !== a(h(r)).length) throw new X();
 	return r;
 }
-var ur = class extends X {};
-const dr = {
+var dr = class extends X {};
+const fr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function fr(e, t, n = []) {
-	let r = await Promise.all(or(t.map(String)).map((t) => mr(e, t)));
-	return l(y(r.flat(), n));
+async function pr(e, t, n = []) {
+	let r = await Promise.all(sr(t.map(String)).map((t) => hr(e, t)));
+	return l(h(r.flat(), n));
 }
-async function pr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => fr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
+async function mr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => pr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
 		key: a.get(e),
 		lacks: [e, void 0].flatMap((e) => o.get(e) ?? [])
 	});
 	return i && (({ id: e }) => s(String(e)));
 }
-async function mr(e, t) {
+async function hr(e, t) {
 	try {
-		return await lr(e, {
-			...dr,
+		return await ur(e, {
+			...fr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof ur || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof dr || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await mr(e, t.slice(0, r)), ...await mr(e, t.slice(r))];
+		return [...await hr(e, t.slice(0, r)), ...await hr(e, t.slice(r))];
 	}
 }
-async function hr(e, t) {
-	let n = new Set(t.flatMap((e) => I(e))), r = [...n].every(ir) ? ar(n).map((e) => ({
-		...dr,
+async function gr(e, t) {
+	let n = new Set(t.flatMap((e) => I(e))), r = [...n].every(ar) ? or(n).map((e) => ({
+		...fr,
 		filter_keys: e
-	})) : [dr], i = [];
-	for (let t of r) B(i, await Hn(e, t));
-	return gr(l(i), n);
+	})) : [fr], i = [];
+	for (let t of r) B(i, await Un(e, t));
+	return _r(l(i), n);
 }
-function gr({ objects: e, unusable: t }, n) {
+function _r({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(I(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function _r(e, t, n) {
+async function vr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await fr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => I(e)));
+	}, a = await pr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => I(e)));
 	if (c.size === 0) return a;
-	let u = gr(l(await Hn(i, {})), c), d = await fr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
+	let u = _r(l(await Un(i, {})), c), d = await pr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...f],
 		unusable: [
@@ -599,57 +599,57 @@ async function _r(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function vr(e, t) {
-	let n = await yr(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Sr(e, t, n)) ? [t] : []));
-	return t.map((t) => xr(e, t, n.get(t.sent), Tr));
-}
 async function yr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Or(t, {
-		keys: (await Z(() => hr(e, n)))?.objects ?? [],
+	let n = await br(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Cr(e, t, n)) ? [t] : []));
+	return t.map((t) => Sr(e, t, n.get(t.sent), Er));
+}
+async function br(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = kr(t, {
+		keys: (await Z(() => gr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function br(e, t) {
-	let n = await pr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Sr(e, t, n)).map(({ sent: e }) => e.change));
+async function xr(e, t) {
+	let n = await mr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Cr(e, t, n)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return xr(e, t, r?.key, r?.lacks.length === 0 ? Er : un);
+		return Sr(e, t, r?.key, r?.lacks.length === 0 ? Dr : dn);
 	});
 }
-function xr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Cr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Sr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && wr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Cr(e, t, n.key)
+		outcome: a ?? wr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? wr(n.error) : i
+		outcome: n.is === "refused" ? Tr(n.error) : i
 	};
 }
-function Sr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && dn(P, t, n.key, e).length === 0;
+function Cr({ context: e }, { change: t }, n) {
+	return n.is === "stored" && fn(M, t, n.key, e).length === 0;
 }
-function Cr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), fn(P, n, r, e);
+function wr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), pn(M, n, r, e);
 }
-function wr({ message: e, code: t }) {
+function Tr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Tr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Er = q("not made", "The service answered without an error, but did not do this. Apply again."), Dr = { is: "silent" };
-function Or(e, { keys: t, errors: n }) {
+const Er = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Dr = q("not made", "The service answered without an error, but did not do this. Apply again."), Or = { is: "silent" };
+function kr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => kr(n.out, e.key_name) && (!t || Ar(e, n.out)));
+		let e = [...i].find((e) => Ar(n.out, e.key_name) && (!t || jr(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && kr(e, t))]));
+	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && Ar(e, t))]));
 	for (let e of a) {
 		let t = o.get(e.out) ?? [], n = a.filter(({ out: e }) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -659,16 +659,16 @@ function Or(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Dr
+		answer: r.get(e) ?? Or
 	}));
 }
-function kr({ key_name: e = "", platforms: t = [...Lt] }, n) {
-	return t.every((t) => o(n, t) === o(e, t));
+function Ar({ key_name: e = "", platforms: t = [...Rt] }, n) {
+	return t.every((t) => c(n, t) === c(e, t));
 }
-function Ar(e, { platforms: t = [], filenames: n = {} }) {
-	return Lt.every((n) => t.includes(n) === e.platforms.includes(n)) && Lt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function jr(e, { platforms: t = [], filenames: n = {} }) {
+	return Rt.every((n) => t.includes(n) === e.platforms.includes(n)) && Rt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function jr(e, { keys: t, errors: n }) {
+function Mr(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -680,15 +680,15 @@ function jr(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Dr
+			} : Or
 		};
 	});
 }
 // src/keys/rereadBeforeWrite.ts
-function Mr(e) {
+function Nr(e) {
 	return {
 		change: e,
-		out: c(P.fields, e, {}, [])
+		out: w(M.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -697,7 +697,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Nr(e) {
+function Pr(e) {
 	return {
 		...e,
 		planned: e,
@@ -707,64 +707,64 @@ function Nr(e) {
 		}
 	};
 }
-async function Pr(e, t, n, r) {
+async function Fr(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || zr(e)), c = await pr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Rr(e)) ? c && await Z(() => e.languages()) : [];
-	if (!c || !l) return a(Ir);
+	let s = t.filter(({ change: e }) => n || Br(e)), c = await mr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => zr(e)) ? c && await Z(() => e.languages()) : [];
+	if (!c || !l) return a(Lr);
 	let u = new Set(s), d = [], f = [], p = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!u.has(n)) {
-			d.push(Nr(n));
+			d.push(Pr(n));
 			continue;
 		}
 		let { key: r, lacks: a } = c(t);
 		if (!r) {
 			let e = {
 				state: "skipped",
-				message: Lr
+				message: Rr
 			};
 			f.push({
 				change: t,
-				outcome: a.length > 0 ? i(Dn("key")) : e
+				outcome: a.length > 0 ? i(On("key")) : e
 			});
 			continue;
 		}
-		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Rr(t) ? l.filter((e) => !o.has(e)) : [];
+		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = zr(t) ? l.filter((e) => !o.has(e)) : [];
 		if (s.length > 0) {
-			let e = i(Dn("key", ` (no usable ${s.join(", ")} text)`));
+			let e = i(On("key", ` (no usable ${s.join(", ")} text)`));
 			f.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: m, kept: h } = Br(t, r, e.context);
+		let { open: m, kept: h } = Vr(t, r, e.context);
 		if (m.length === 0) {
 			f.push({
 				change: t,
-				outcome: Hr({
+				outcome: Ur({
 					state: "done",
 					id: t.id
 				}, t, h)
 			});
 			continue;
 		}
-		let g = Mr({
+		let g = Nr({
 			...t,
 			fields: m
 		});
-		Kr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
+		qr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
 			...g,
 			planned: n,
 			kept: h,
 			before: r
 		});
-		let _ = Fr(g.change, r, e.context);
+		let _ = Ir(g.change, r, e.context);
 		_ && p.push(_);
 	}
 	if (d.length === 0) return {
@@ -782,52 +782,52 @@ async function Pr(e, t, n, r) {
 		outcomes: [...f, ...Q(h, i(J(m)))]
 	};
 }
-function Fr(e, t, n) {
-	if (e.fields.some((t) => fe(e.kind, t))) {
-		let r = St(P, t, { how: "archive" }, n);
+function Ir(e, t, n) {
+	if (e.fields.some((t) => k(e.kind, t))) {
+		let r = yt(M, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: _t(e.fields)
+			wrote: ft(e.fields)
 		};
 	}
-	let r = dt(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => F(e.kind, t));
+	let r = Tt(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => F(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...yt(o, i),
+		...Ct(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: P.name,
+		kind: M.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: _t(s ? [s, ...a] : o)
+		wrote: ft(s ? [s, ...a] : o)
 	};
 }
-const Ir = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Lr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Rr(e) {
-	return e.fields.some((t) => F(e.kind, t) || fe(e.kind, t));
+const Lr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Rr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function zr(e) {
+	return e.fields.some((t) => F(e.kind, t) || k(e.kind, t));
 }
-function zr({ kind: e, fields: t }) {
+function Br({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = P.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || fe(e, t);
+		let { field: n, before: r, after: i } = t, a = M.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || k(e, t);
 	});
 }
-function Br(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Lt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...P.liveContext(t, n, e.label),
+function Vr(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Rt.filter((e) => r.includes(e)) : t.platforms, a = {
+		...M.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = P.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || _(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = M.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || D(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -840,8 +840,8 @@ function Br(e, t, n) {
 			});
 		}
 	}
-	c ||= s.some((e) => Vr(e, "text"));
-	let l = c && o.some((e) => Vr(e, "shape")), u = o.filter((e) => l && (Vr(e, "shape") || Vr(e, "text")));
+	c ||= s.some((e) => Hr(e, "text"));
+	let l = c && o.some((e) => Hr(e, "shape")), u = o.filter((e) => l && (Hr(e, "shape") || Hr(e, "text")));
 	return {
 		open: o.filter((e) => !u.includes(e)),
 		kept: {
@@ -850,18 +850,18 @@ function Br(e, t, n) {
 		}
 	};
 }
-function Vr({ field: e }, t) {
-	return ye(P.name, e).role === t;
+function Hr({ field: e }, t) {
+	return ne(M.name, e).role === t;
 }
-function Hr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Ur(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Ur(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Ur(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Wr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Wr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = Ur(t.filter((e) => !i.includes(e)));
+	let u = Wr(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -873,59 +873,59 @@ function Hr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Ur(e) {
+function Wr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Wr(e, t) {
+async function Gr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Gr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Kr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await pr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await mr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = i.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: qr(t, r?.(e.change).key, e.outcome)
+			outcome: Jr(t, r?.(e.change).key, e.outcome)
 		} : e;
 	});
 }
-function Gr({ change: e, outcome: t }) {
+function Kr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Kr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return qr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Kr({ kind: e, fields: t }) {
+function qr({ kind: e, fields: t }) {
 	return t.filter((t) => F(e, t));
 }
-function qr({ change: e, before: t, written: n }, r, i) {
-	let [a] = Kr(e);
+function Jr({ change: e, before: t, written: n }, r, i) {
+	let [a] = qr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let l = Jr(t, r).filter((e) => !n.has(e));
+	let l = Yr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : q("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function Jr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Yr(e.translation)]));
+function Yr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Xr(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = Yr(t), i = n.get(e) ?? [];
+		let r = Xr(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Yr(e) {
-	let t = Je(e, !0);
+function Xr(e) {
+	let t = Ye(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Xr(e, t, n, r) {
+function Zr(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = E(n, i)?.modified_by;
+		let t = b(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Zr(e) {
+function Qr(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [z("writer-moved", t, {
@@ -934,47 +934,47 @@ function Zr(e) {
 	})];
 }
 // src/keys/send.ts
-async function Qr(e, t) {
+async function $r(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return ci(t, Math.ceil(t.length / n.max), (t) => Qr(e, t));
+	if (t.length > n.max) return li(t, Math.ceil(t.length / n.max), (t) => $r(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ni),
-			...ti(e)
+			keys: t.map(ri),
+			...ni(e)
 		});
-		return await vr(e, Or(t, {
-			keys: ei(n),
+		return await yr(e, kr(t, {
+			keys: ti(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Sn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? $r(e, t, r) : si(e, t, r, (t) => Qr(e, t), void 0);
+		return Cn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ei(e, t, r) : ci(e, t, r, (t) => $r(e, t), void 0);
 	}
 }
-async function $r(e, t, n) {
+async function ei(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, gn]) {
+	for (let t of [0, _n]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await yr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await br(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (B(r, await vr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (B(r, await yr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, _n(n, "key"))];
+	return [...r, ...Q(i, vn(n, "key"))];
 }
-function ei(e) {
-	return l(y(e)).objects;
+function ti(e) {
+	return l(h(e)).objects;
 }
-function ti({ useAutomations: e }) {
+function ni({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ni({ change: e, out: t }) {
+function ri({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -983,79 +983,79 @@ function ni({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function ri(e, t, n) {
+async function ii(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Nr),
+		due: t.map(Pr),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Pr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new yn();
+			if (a = await Fr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new bn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Ut(String(e.id)),
+					key_id: Wt(String(e.id)),
 					...t
 				})),
-				...ti(e)
+				...ni(e)
 			};
-		}), c = jr(a.due, {
-			keys: ei(s),
+		}), c = Mr(a.due, {
+			keys: ti(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Xr(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Zr(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...oi(a.due, await br(e, c))];
+		return [...a.outcomes, ...si(a.due, await xr(e, c))];
 	} catch (t) {
-		let r = ii(a.due);
-		if (t instanceof yn) return [...a.outcomes, ...n ? Q(r, Tn(n.error, "change")) : []];
+		let r = ai(a.due);
+		if (t instanceof bn) return [...a.outcomes, ...n ? Q(r, En(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await ai(e, r, {
+			return [...a.outcomes, ...await oi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await si(e, a.due, t, (t) => ri(e, ii(t), n), n?.error);
-		return [...a.outcomes, ...oi(a.due, i)];
+		let i = await ci(e, a.due, t, (t) => ii(e, ai(t), n), n?.error);
+		return [...a.outcomes, ...si(a.due, i)];
 	}
 }
-function ii(e) {
+function ai(e) {
 	return e.map((e) => e.planned);
 }
-async function ai(e, t, n) {
-	return e.stop.reason() === void 0 ? Sn(n.error) && n.sent <= 2 && t.length > 1 ? ci(t, 2, (t) => ri(e, t, n)) : (await e.wait(vn(n)), ri(e, t, n)) : Q(t, Y(n.error));
+async function oi(e, t, n) {
+	return e.stop.reason() === void 0 ? Cn(n.error) && n.sent <= 2 && t.length > 1 ? li(t, 2, (t) => ii(e, t, n)) : (await e.wait(yn(n)), ii(e, t, n)) : Q(t, Y(n.error));
 }
-function oi(e, t) {
+function si(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Hr(t, r.planned.change, r.kept)
+			outcome: Ur(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function si({ stop: e }, t, n, r, i) {
-	return n instanceof G && !xn(n) && t.length > 1 ? ci(t, 2, r) : (e.note(n, !0), Q(t, Y(Cn(n, i))));
+async function ci({ stop: e }, t, n, r, i) {
+	return n instanceof G && !Sn(n) && t.length > 1 ? li(t, 2, r) : (e.note(n, !0), Q(t, Y(wn(n, i))));
 }
-async function ci(e, t, n) {
+async function li(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) B(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function li(e, t, n) {
+async function ui(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await ui(e, t, n), s.due.length === 0) throw new yn();
-		return s.due.map(({ id: e }) => Ut(String(e)));
+		if (s = await di(e, t, n), s.due.length === 0) throw new bn();
+		return s.due.map(({ id: e }) => Wt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1063,42 +1063,42 @@ async function li(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof yn) return [...s.outcomes];
+		if (e instanceof bn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(vn(n));
+		n && await o(yn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await li(e, f, t)];
+		return [...p, ...await ui(e, f, t)];
 	}
-	return [...p, ...await fi(e, f, l, d && Cn(d, n?.error))];
+	return [...p, ...await pi(e, f, l, d && wn(d, n?.error))];
 }
-async function ui(e, t, n) {
+async function di(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: mi(t, e)
+		outcomes: hi(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a(J(s)));
-	let c = await pr(e, t, () => e.languages());
-	if (!c) return o(a(J(Ir)));
+	let c = await mr(e, t, () => e.languages());
+	if (!c) return o(a(J(Lr)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...O(t), ...bt(P, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...C(t), ...St(M, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
-			outcome: di(n)
+			outcome: fi(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(On("key", o))
-		}) : !t || _(n.id, P.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(kn("key", o))
+		}) : !t || D(n.id, M.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: En("key", "removed")
-		}) : (l.push(n), u.push(St(P, t, n, e.context)));
+			outcome: Dn("key", "removed")
+		}) : (l.push(n), u.push(yt(M, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1106,7 +1106,7 @@ async function ui(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...mi(l, pi(n.error))]
+		outcomes: [...d, ...hi(l, mi(n.error))]
 	};
 	let f = await r.save(u, "removed") ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1114,17 +1114,17 @@ async function ui(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...mi(l, a(J(f)))]
+		outcomes: [...d, ...hi(l, a(J(f)))]
 	};
 }
-function di({ id: e }) {
+function fi({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function fi(e, t, n, r) {
-	let i = await pr(e, t), a = r ? Y(r) : un;
+async function pi(e, t, n, r) {
+	let i = await mr(e, t), a = r ? Y(r) : dn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1132,36 +1132,36 @@ async function fi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? pi(r) : di(e)
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? mi(r) : fi(e)
 		};
 	});
 }
-function pi(e) {
-	return e ? kn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function mi(e) {
+	return e ? An("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function mi(e, t) {
+function hi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function hi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Mr(e).out));
+function gi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Nr(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => cr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => lr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const gi = {
+const _i = {
 	kind: "key",
-	observe: Vn,
-	lookUp: _r,
-	batches: hi,
+	observe: Hn,
+	lookUp: vr,
+	batches: gi,
 	open(e) {
 		let t = {
 			...e,
@@ -1170,17 +1170,17 @@ const gi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? li(t, n.filter(yi)) : e === "create" ? Qr(t, n.filter(_i).map(Mr)) : Wr(t, await ri(t, n.filter(vi).map(Mr)));
+				return e === "destroy" ? ui(t, n.filter(bi)) : e === "create" ? $r(t, n.filter(vi).map(Nr)) : Gr(t, await ii(t, n.filter(yi).map(Nr)));
 			},
 			async finish(e, n) {
-				B(n.remarks, Zr(t.movedWriters));
+				B(n.remarks, Qr(t.movedWriters));
 			}
 		};
 	}
-}, _i = (e) => e.action === "create", vi = (e) => e.action === "update", yi = (e) => e.action === "destroy", bi = {
+}, vi = (e) => e.action === "create", yi = (e) => e.action === "update", bi = (e) => e.action === "destroy", xi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => xi(e, t.id),
-	lookUp: xi,
+	observe: ({ client: e, project: t }) => Si(e, t.id),
+	lookUp: Si,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1192,26 +1192,26 @@ const gi = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Oi(t, e) : e.action === "update" ? wi(t, e) : Bi(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? ki(t, e) : e.action === "update" ? Ti(t, e) : Vi(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Fi(t, e, n)
+			finish: (e, n) => Ii(t, e, n)
 		};
 	}
 };
-async function xi(e, n) {
-	let r = await Bt(() => e.webhooks(t(n)), (e) => W(U(e)?.webhook_id));
-	if (r) return _e(r);
+async function Si(e, t) {
+	let n = await Vt(() => e.webhooks(L(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return Ee(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Si({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+async function Ci({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ce(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Me}${o}`, u = c ? r : {
+	let l = `${fe}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1220,118 +1220,118 @@ async function Si({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], a, c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Ci({ stop: e, wait: t }, n) {
+async function wi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new yn();
+			if (i = await n.settled(), i) throw new bn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && Vi(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Cn(t, r?.error));
+			if (n.gone && Hi(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(wn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(vn(r));
+		await t(yn(r));
 	}
 }
-function wi(e, n) {
-	let { client: r, projectId: i } = e, [a, o] = [t(i), String(n.id)], s = () => r.webhook(a, o);
-	return Ci(e, {
+function Ti(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [L(r), String(t.id)], o = () => n.webhook(i, a);
+	return wi(e, {
 		async settled() {
-			let t = be(await s());
-			if (!("webhook" in t)) return Dn("webhook");
-			if (!Di(e, n, t.webhook)) {
-				let r = ki(e, n, t);
-				return r?.state === "done" ? r : En("webhook", "updated");
+			let n = Ie(await o());
+			if (!("webhook" in n)) return On("webhook");
+			if (!Oi(e, t, n.webhook)) {
+				let r = Ai(e, t, n);
+				return r?.state === "done" ? r : Dn("webhook", "updated");
 			}
-			return Si(e, Ti(n, t.webhook, e.context), t.webhook, "overwritten");
+			return Ci(e, Ei(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
-		async send(t) {
-			let i = await r.updateWebhook(a, o, async () => (await t(), Ni(e, n)));
-			return ki(e, n, be(i));
+		async send(r) {
+			let o = await n.updateWebhook(i, a, async () => (await r(), Pi(e, t)));
+			return Ai(e, t, Ie(o));
 		},
-		async readBack(t) {
-			let r = await Ai(e, n, s);
-			return t && r.state !== "done" ? Y(t) : r;
+		async readBack(n) {
+			let r = await ji(e, t, o);
+			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Ti(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Ce(e, n.variables) === t.url) ?? "", i = N.liveContext(t, n, r), a = dt(N, t, i), o = _t(e.fields);
+function Ei(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Ce(e, n.variables) === t.url) ?? "", i = P.liveContext(t, n, r), a = Tt(P, t, i), o = ft(e.fields);
 	return {
-		kind: N.name,
+		kind: P.name,
 		id: e.id,
 		entry: a,
 		action: "update",
 		wrote: {
-			...Ei(a, o.events ?? a.events),
+			...Di(a, o.events ?? a.events),
 			...o
 		}
 	};
 }
-function Ei({ event_lang_map: e }, t) {
+function Di({ event_lang_map: e }, t) {
 	return !H(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function Di({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = N.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = P.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = P.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return d(N, a, c) === i;
+	return Je(P, a, c) === i;
 }
-async function Oi(e, n) {
-	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e, l = Pi(n, Ni(e, n)), u = await s.beforeWrite();
-	if (u !== void 0) return J(u);
+async function ki(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Fi(t, Pi(e, t)), l = await o.beforeWrite();
+	if (l !== void 0) return J(l);
 	try {
-		let o = await r.createWebhook(t(i), l);
-		return a.add(n.ref), ki(e, n, be(o)) ?? await Ai(e, n, () => Mi(e, l));
-	} catch (t) {
-		if (!(t instanceof K)) throw t;
-		if (!t.mayHaveHappened) return s.note(t), Y(t);
-		a.add(n.ref);
-		for (let r of [0, gn]) {
-			if (r > 0 && await o(r), s.reason() !== void 0) return Y(t);
-			let i = await Z(() => Mi(e, l));
-			if (i) return fn(N, n, i, c);
+		let a = await n.createWebhook(L(r), c);
+		return i.add(t.ref), Ai(e, t, Ie(a)) ?? await ji(e, t, () => Ni(e, c));
+	} catch (n) {
+		if (!(n instanceof K)) throw n;
+		if (!n.mayHaveHappened) return o.note(n), Y(n);
+		i.add(t.ref);
+		for (let r of [0, _n]) {
+			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
+			let i = await Z(() => Ni(e, c));
+			if (i) return pn(P, t, i, s);
 		}
-		return _n(t, "webhook");
+		return vn(n, "webhook");
 	}
 }
-function ki({ context: e }, t, n) {
-	if (!(!("webhook" in n) || dn(N, t, n.webhook, e).length > 0)) return fn(N, t, n.webhook, e);
+function Ai({ context: e }, t, n) {
+	if (!(!("webhook" in n) || fn(P, t, n.webhook, e).length > 0)) return pn(P, t, n.webhook, e);
 }
-async function Ai(e, t, n) {
-	return ki(e, t, be(await Z(n))) ?? un;
+async function ji(e, t, n) {
+	return Ai(e, t, Ie(await Z(n))) ?? dn;
 }
-function ji(e, t) {
-	let r = Rt([...e.events].sort(), [...t.events].sort()), i = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return n(e.url, t.url) && i && r;
+function Mi(e, t) {
+	let n = zt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return _(e.url, t.url) && r && n;
 }
-async function Mi(e, t) {
-	let { objects: r, unusable: i } = await xi(e.client, e.projectId), a = r.find((e) => ji(e, t));
-	if (!a && i.some(({ names: e }) => e.length === 0 || e.some((e) => n(e, t.url)))) throw new X();
-	return a;
+async function Ni(e, t) {
+	let { objects: n, unusable: r } = await Si(e.client, e.projectId), i = n.find((e) => Mi(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => _(e, t.url)))) throw new X();
+	return i;
 }
-function Ni({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = c(N.fields, t, {}, n);
+function Pi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = w(P.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Ce(r, e.variables) }
 	};
 }
-function Pi({ ref: e }, { url: t, events: n, ...r }) {
+function Fi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1339,78 +1339,78 @@ function Pi({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Fi(e, t, n) {
+async function Ii(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => xi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => Si(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Li(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Ii(e, t, s, n) : n.remarks.push(Ri(t, "warning", zi));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Ri(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Li(e, t, s, n) : n.remarks.push(zi(t, "warning", Bi));
 	}
 }
-async function Ii(e, n, r, i) {
-	let a = Pi(n, Ni(e, n)), o = r.filter((t) => ji(t, a) && fn(N, n, t, e.context).state === "done");
-	if (o.some(({ branch: e }) => e === void 0)) return;
-	let s = Li(i.of(n)), [c, ...l] = o.map(({ webhook_id: e }) => e).sort();
-	if (s !== void 0 && c !== void 0 && ![c, ...l].includes(s)) {
-		let e = `may exist twice, as ${s} and as ${c}: the list of webhooks does not have ${s} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		i.remarks.push(Ri(n, "warning", e));
+async function Li(e, t, n, r) {
+	let i = Fi(t, Pi(e, t)), a = n.filter((n) => Mi(n, i) && pn(P, t, n, e.context).state === "done");
+	if (a.some(({ branch: e }) => e === void 0)) return;
+	let o = Ri(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
+		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
+		r.remarks.push(zi(t, "warning", e));
 	}
-	if (c !== void 0 && l.length !== 0) for (let r of l) {
-		let a = r === s && await Z(() => e.client.destroyWebhook(t(e.projectId), r)) !== void 0;
-		a && i.correct(n, {
+	if (s !== void 0 && c.length !== 0) for (let n of c) {
+		let i = n === o && await Z(() => e.client.destroyWebhook(L(e.projectId), n)) !== void 0;
+		i && r.correct(t, {
 			state: "done",
-			id: c
+			id: s
 		});
-		let o = a ? `existed twice. This run made ${r} and removed it again; ${c} stays.` : `exists twice, as ${c} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-		i.remarks.push(Ri(n, a ? "notice" : "warning", o));
+		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
+		r.remarks.push(zi(t, i ? "notice" : "warning", a));
 	}
 }
-function Li(e) {
+function Ri(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Ri({ label: e, place: t }, n, r) {
+function zi({ label: e, place: t }, n, r) {
 	return z("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const zi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Bi(e, n) {
-	let { client: r, projectId: i, stop: a, backup: o, context: s } = e, [c, l] = [t(i), String(n.id)], u = {
+const Bi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Vi(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [L(r), String(t.id)], l = {
 		state: "done",
-		id: n.id
+		id: t.id
 	};
-	return Ci(e, {
+	return wi(e, {
 		async settled() {
-			let t = a.reason() ?? o.missing();
-			if (t !== void 0) return J(t);
-			let i = be(await r.webhook(c, l));
-			return "webhook" in i ? _(n.id, N.fingerprint(i.webhook)) === n.seen ? Si(e, St(N, i.webhook, n, s), i.webhook, "removed") : En("webhook", "removed") : On("webhook", i.unusable.lacks);
+			let r = i.reason() ?? a.missing();
+			if (r !== void 0) return J(r);
+			let l = Ie(await n.webhook(s, c));
+			return "webhook" in l ? D(t.id, P.fingerprint(l.webhook)) === t.seen ? Ci(e, yt(P, l.webhook, t, o), l.webhook, "removed") : Dn("webhook", "removed") : kn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
-			let { webhook_deleted: t } = await r.destroyWebhook(c, l, e);
-			return Vt(t) === !0 ? u : void 0;
+			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
+			return Ht(t) === !0 ? l : void 0;
 		},
-		gone: u,
+		gone: l,
 		async readBack(e) {
 			try {
-				await r.webhook(c, l);
+				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Vi(t) ? u : e ? Y(e) : un;
+				return Hi(t) ? l : e ? Y(e) : dn;
 			}
-			return e ? kn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? An("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function Vi(e) {
+function Hi(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-on([gi, bi]);
-function Hi(e, { apiUrl: t, onProgress: n, ...r }) {
+sn([_i, xi]);
+function Ui(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1420,35 +1420,35 @@ function Hi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return kt(n ? new Wi(l, c, n) : new Jt(l));
+		return pt(n ? new Gi(l, c, n) : new Yt(l));
 	} catch (e) {
-		if (!(e instanceof Ht)) throw e;
+		if (!(e instanceof Ut)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return Et(z("bad-setting", t + e.message));
+		return At(z("bad-setting", t + e.message));
 	}
 }
-function Ui(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Wi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Hi(e, {
+	}, l = Ui(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Hi(e, {
+	}), u = Ui(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? kt({
+	return l.ok ? u.ok ? pt({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Wi = class extends Jt {
+var Gi = class extends Yt {
 	#e;
 	#t;
 	#n = 0;
@@ -1478,7 +1478,7 @@ var Wi = class extends Jt {
 	}
 };
 // src/backup/restore.ts
-function Gi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Ki({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1489,12 +1489,12 @@ function Gi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: Dt,
 		variables: i,
-		verdicts: f
-	}, c = e.map((e) => Ki(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		verdicts: p
+	}, c = e.map((e) => qi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: p, problems: m } = Se(c.flat()), h = e.map(({ plural: e }, t) => [e, {
-		unchanged: Se(c[t] ?? []).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: m } = ye(c.flat()), h = e.map(({ plural: e }, t) => [e, {
+		unchanged: ye(c[t] ?? []).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1505,7 +1505,7 @@ function Gi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			kept: u,
 			skipped: d,
 			counts: {
-				unchanged: p,
+				unchanged: f,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(h),
 				adopted: 0
@@ -1514,10 +1514,10 @@ function Gi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: m
 	};
 }
-function Ki(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => D(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function qi(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => ie(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = D(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = ie(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1526,63 +1526,63 @@ function Ki(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...qi(e, t, c, u, d)
+			...Ji(e, t, c, u, d)
 		};
 	});
 }
-function qi(e, t, n, r, i) {
-	let { label: a, declared: o, context: c, namesake: l, problems: u = [] } = r, d = a === void 0 ? e : {
+function Ji(e, t, n, r, i) {
+	let { label: a, declared: c, context: l, namesake: u, problems: d = [] } = r, f = a === void 0 ? e : {
 		...e,
 		label: () => a
-	}, f = (e, n) => {
-		let { file: r, span: i, values: a } = t.declared, o = {
-			kind: d.name,
-			label: d.label(a),
-			place: s(r, i)
-		}, c = ge(d, t.declared, e, n, { path: [] });
+	}, p = (e, n) => {
+		let { file: r, span: i, values: a } = t.declared, s = {
+			kind: f.name,
+			label: f.label(a),
+			place: o(r, i)
+		}, c = Ue(f, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
-			skipped: o,
-			problems: [...u, c]
+			skipped: s,
+			problems: [...d, c]
 		};
 	};
-	if (r.refusal) return f(r.refusal.code, r.refusal.message);
-	let p = `The ${d.name} ${D(d, t.declared).id} no longer exists`, m = l === void 0 ? "" : `, and ${d.name} ${d.id(l)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return f(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? k(d, {
-		declared: o,
-		live: l
-	}, c, i.ref) : Ji(d, t, r, n, i), g = [...u, ...h.problems];
-	return l === void 0 ? {
-		...h,
-		problems: g
-	} : !h.change && g.length === u.length ? {
+	if (r.refusal) return p(r.refusal.code, r.refusal.message);
+	let m = `The ${f.name} ${ie(f, t.declared).id} no longer exists`, h = u === void 0 ? "" : `, and ${f.name} ${f.id(u)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return p(r.gone, `${m}${h}, so it cannot be restored. Copy from here what you need.`);
+	let g = n === void 0 ? s(f, {
+		declared: c,
+		live: u
+	}, l, i.ref) : Yi(f, t, r, n, i), _ = [...d, ...g.problems];
+	return u === void 0 ? {
+		...g,
+		problems: _
+	} : !g.change && _.length === d.length ? {
 		kept: [],
-		problems: g
-	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
+		problems: _
+	} : p("name-taken", `${m}${h}, with other values. Rename or remove that ${f.name}, or copy from here what it lacks.`);
 }
-function Ji(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = k(e, {
+function Yi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let c = s(e, {
 		declared: n,
 		live: i
-	}, r, o), { change: c, problems: l, kept: u } = s;
-	if (c?.action !== "update") return s;
+	}, r, o), { change: l, problems: u, kept: d } = c;
+	if (l?.action !== "update") return c;
 	let f = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Ee(s) && !F(e.name, n) || Yi(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : jt(l, o), d = e.fields.find(({ name: e }) => e === r);
+		if (a || y(s) && !F(e.name, n) || Xi(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Mt(l, o), d = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, f);
 	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
-		let i = c.fields.find((t) => _(t) && t.part === e);
+		let i = l.fields.find((t) => _(t) && t.part === e);
 		if (i) return !h(i);
-		let [a, o] = [n.values, t.values].map((t) => jt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && g?.same(r, o, f));
-	}, y = g?.toManifest(i, m), b = !a && H(y) && Object.entries(y).some(v), x = c.fields.some((t) => F(e.name, t) && (b || !h(t))), S = (t) => h(t) && !(x && (_(t) || F(e.name, t))), C = ke(e, i, c.fields.filter(S), r.project), w = c.fields.filter((e) => !S(e)).map((t) => {
+	}, b = g?.toManifest(i, m), x = !a && H(b) && Object.entries(b).some(v), S = l.fields.some((t) => F(e.name, t) && (x || !h(t))), C = (t) => h(t) && !(S && (_(t) || F(e.name, t))), w = ze(e, i, l.fields.filter(C), r.project), T = l.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: c.label,
-			id: c.id,
+			label: l.label,
+			id: l.id,
 			reason: h(t) && F(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
@@ -1591,141 +1591,141 @@ function Ji(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 			place: o
 		};
 	});
-	if (C.length === 0) return {
-		kept: [...u, ...w],
-		problems: l
+	if (w.length === 0) return {
+		kept: [...d, ...T],
+		problems: u
 	};
-	let T = d(e, i, C);
+	let ee = Je(e, i, w);
 	return {
 		change: {
-			...c,
-			seen: T,
-			fields: C
+			...l,
+			seen: ee,
+			fields: w
 		},
-		kept: [...u, ...w],
-		problems: l
+		kept: [...d, ...T],
+		problems: u
 	};
 }
-function Yi(e, t) {
+function Xi(e, t) {
 	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
 }
-function Xi({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => me(e.kind, t)));
-}
 function Zi({ changes: e }) {
-	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !Ee(t.before))));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => le(e.kind, t)));
+}
+function Qi({ changes: e }) {
+	return e.some((e) => e.action === "update" && (N(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !y(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function Qi(e, t, n, r) {
-	let i = new Set(Object.values(await ce(e, r)).flat()), a = await T("**/*.{yaml,yml}", {
+async function $i(e, t, n, r) {
+	let i = new Set(Object.values(await Te(e, r)).flat()), a = await et("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Qt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + $t);
-	return $i(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : $t(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + en);
+	return ea(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function $i(e, t, n, r) {
-	let i = new Map();
-	for (let a of e) {
-		if (r.aborted) break;
-		await rn();
+async function ea(e, t, r, i) {
+	let a = new Map();
+	for (let o of e) {
+		if (i.aborted) break;
+		await an();
 		try {
-			let e = t(a, te(await re(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, h(a.full, n));
+			let e = t(o, A(await n(o.full, r), o.full));
+			for (let t of e) a.has(t) || a.set(t, O(o.full, r));
 		} catch {}
 	}
-	return i;
+	return a;
 }
-async function ea({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await ce(r, a)).flat()), s = [];
-	for (let e of t.filter(({ files: e }) => ht(e))) {
+async function ta({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(Object.values(await Te(r, a)).flat()), s = [];
+	for (let e of t.filter(({ files: e }) => vt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await ee(e, i, a)) {
-			let i = Ke(e, n), a = pt(e, i), c = a === void 0 ? [] : t.flatMap((t) => vt(e, i, t) ?? []), l = {
+		for (let n of await se(e, i, a)) {
+			let i = Le(e, n), a = gt(e, i), c = a === void 0 ? [] : t.flatMap((t) => jt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...mt(e, i)
+				...bt(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => Qt(r, e))
+				siblings: c.map((e) => $t(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return $i(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => qe(e.identity(t)))), i, a);
+	return ea(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => S(e.identity(t)))), i, a);
 }
-function ta(e, t, n, { notMatched: r, otherLanguage: i }) {
+function na(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...ra(e, t, n),
-		...t.flatMap((t) => oa(e, t, n)),
-		...t.flatMap((t) => ha(e, t, r, ga(t.kind))),
-		...t.flatMap((t) => ha(e, t, i, _a)),
-		...t.flatMap((t) => sa(e, t)),
-		...t.flatMap((e) => ca(e, n)),
-		...t.flatMap((t) => la(e, t, n)),
-		...t.flatMap(({ kind: t }) => ua(e, t, n))
+		...ia(e, t, n),
+		...t.flatMap((t) => sa(e, t, n)),
+		...t.flatMap((t) => ga(e, t, r, _a(t.kind))),
+		...t.flatMap((t) => ga(e, t, i, va)),
+		...t.flatMap((t) => ca(e, t)),
+		...t.flatMap((e) => la(e, n)),
+		...t.flatMap((t) => ua(e, t, n)),
+		...t.flatMap(({ kind: t }) => da(e, t, n))
 	];
 }
-function na(e, { onProblem: t }) {
+function ra(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function ra(e, t, n) {
+function ia(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: da(e, t.kind.name)
+		count: fa(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ia(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Nt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => aa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Pt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function ia({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = ie(i, r) === "off" ? e.matched : e.scope, o = aa(i, t, a, r);
+function aa({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = _e(i, r) === "off" ? e.matched : e.scope, o = oa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Nt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Pt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function aa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = ve(e, i);
+function oa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = Oe(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? ve(t, i) : 100;
+	let o = t ? Oe(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function oa(e, { declared: t, scope: n, kind: r }, i) {
-	if (ie(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ot(s.prune);
+function sa(e, { declared: t, scope: n, kind: r }, i) {
+	if (_e(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = kt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = fa(e, a).length;
+	let u = pa(e, a).length;
 	return u === 0 || u !== n ? [] : $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
 }
-function sa(e, t) {
-	let n = ma(t);
-	return pa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function ca(e, t) {
+	let n = ha(t);
+	return ma(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Ge(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${re(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [z("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
 		})];
 	});
 }
-function ca(e, { allowWrongProject: t }) {
+function la(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = Mt(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), _ = r.filter((e) => gt(e, d(e.values), g));
-	if (_.length > 0) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${_.length} of them ${_.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${ft}`);
+	let h = Nt(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), _ = r.filter((e) => ht(e, d(e.values), g));
+	if (_.length > 0) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${_.length} of them ${_.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${_t}`);
 	if (p < f) return [];
-	let v = ma(e), y = a.unmanaged.flatMap((e) => {
+	let v = ha(e), y = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => v.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}" is now "${t}"`];
 	});
@@ -1733,29 +1733,29 @@ function ca(e, { allowWrongProject: t }) {
 	let b = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${b ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${b ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function la(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
-	let { overwrittenPercent: o } = i;
-	if (!o) return [];
-	let s = ve(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ze(n, e))).length;
-	if (t < 20 || c * 100 <= t * s) return [];
-	let l = `limits.${o.name}`;
-	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
+function ua(e, { matched: n, kind: { name: r, plural: i, limits: a } }, o) {
+	let { overwrittenPercent: s } = a;
+	if (!s) return [];
+	let c = Oe(s, o), l = e.changes.filter((e) => e.kind === r && e.action === "update" && e.fields.some((e) => t(r, e))).length;
+	if (n < 20 || l * 100 <= n * c) return [];
+	let u = `limits.${s.name}`;
+	return $("too-many-overwritten", `The plan overwrites live values of ${l} of ${n} ${i}, but ${u} allows ${c} %. If you want to overwrite them, raise ${u} in lokaform.yaml.`);
 }
-function ua({ project: e, changes: t }, { name: n, limits: r }, i) {
+function da({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Pe(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = je(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function da(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => me(t, e)) : []);
-	return fa(e, t).length + n.length;
+function fa(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => le(t, e)) : []);
+	return pa(e, t).length + n.length;
 }
-function fa({ changes: e }, t) {
+function pa({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function pa(e, { kind: t, live: n }) {
-	let r = fa(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function ma(e, { kind: t, live: n }) {
+	let r = pa(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1765,15 +1765,15 @@ function pa(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function ma({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !D(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : S(t)).map((e) => [e, t]) : []);
+function ha({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ie(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : d(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [z(e, t, { scope: "project" })];
 }
-function ha(e, t, n = new Map(), r) {
-	let i = pa(e, t).flatMap(({ names: e }) => {
+function ga(e, t, n = new Map(), r) {
+	let i = ma(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1784,34 +1784,34 @@ function ha(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function ga({ plural: e }) {
+function _a({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file.`;
 }
-const _a = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const va = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function va(e, { reasons: t, writes: n, flags: r, isWorkflow: i, target: a }) {
-	let o = new Set((a?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(ya)), s = (e) => o.has(ya(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let i = a && Ye(e, a.entries).find(t), o = i && le(e, i, n);
-		return a !== void 0 && (o === void 0 || !Rt(o, r ?? null));
+function ya(e, { reasons: t, writes: n, flags: r, isWorkflow: i, target: a }) {
+	let o = new Set((a?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(ba)), s = (e) => o.has(ba(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let i = a && Qe(e, a.entries).find(t), o = i && Ke(e, i, n);
+		return a !== void 0 && (o === void 0 || !zt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => e ? "notice" : n || a ? "error" : "warning";
 	return [
-		...c.map((e) => ba(e, s(e) ? "notice" : "error", {
+		...c.map((e) => xa(e, s(e) ? "notice" : "error", {
 			flags: r,
 			isWorkflow: i
 		})),
-		...[!0, !1].flatMap((e) => Ca(l.filter((t) => s(t) === e), {
+		...[!0, !1].flatMap((e) => wa(l.filter((t) => s(t) === e), {
 			reasons: t,
 			flags: r,
 			isWorkflow: i,
 			severity: f(e)
 		})),
-		...d.map((e) => ba(e, "warning", {
+		...d.map((e) => xa(e, "warning", {
 			flags: r,
 			isWorkflow: i
 		}))
 	];
 }
-function ya({ item: { kind: e, id: t, part: n, declared: r } }) {
+function ba({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return V([
 		e,
 		t,
@@ -1819,54 +1819,54 @@ function ya({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function ba(e, t, n) {
+function xa(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = xa([e], n).slice(o ? -1 : 0);
+	}, l = Sa([e], n).slice(o ? -1 : 0);
 	return {
-		...ge(a, i, "conflict", s, c),
+		...Ue(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function xa(e, { flags: t, isWorkflow: n }) {
+function Sa(e, { flags: t, isWorkflow: n }) {
 	let [r, ...i] = e;
 	if (!r) return [];
-	let { kind: a, entry: o, item: s } = r, c = i.length === 0, l = c || t.includes("--filter") ? [] : ["--filter", `file:${s.place.file}`], u = `${c ? qe(a.identity(o.values))[0] : "*"}:${s.part}`, d = [
+	let { kind: a, entry: o, item: s } = r, c = i.length === 0, l = c || t.includes("--filter") ? [] : ["--filter", `file:${s.place.file}`], u = `${c ? S(a.identity(o.values))[0] : "*"}:${s.part}`, d = [
 		u,
 		...l,
 		...t
-	].map(M).join(" "), f = c ? "text" : "texts", p = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${s.part}`;
+	].map(m).join(" "), f = `lokaform pull --accept ${d}`, p = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${s.part}`;
 	return n ? [
 		{
-			does: `take the project's ${f}, at a terminal`,
-			command: `lokaform pull --accept ${d}`
+			does: `copy the project's ${p} into the file, or at a terminal`,
+			command: f
 		},
 		{
-			does: `keep ${p}, in the message of the next commit`,
+			does: `keep ${h}, in the message of the next commit`,
 			command: `Lokaform-Overwrite: ${u}`
 		},
 		{
-			does: `keep ${p}, with Run workflow and the input overwrite`,
+			does: `keep ${h}, with Run workflow and the input overwrite`,
 			command: u
 		}
 	] : [{
-		does: `take the project's ${f}`,
-		command: `lokaform pull --accept ${d}`
+		does: `take the project's ${p}`,
+		command: f
 	}, {
-		does: `keep the file's ${f}`,
+		does: `keep the file's ${p}`,
 		command: `lokaform apply --overwrite ${d}`
 	}];
 }
-const Sa = {
+const Ca = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ca(e, { reasons: t, flags: n, isWorkflow: r, severity: i }) {
+function wa(e, { reasons: t, flags: n, isWorkflow: r, severity: i }) {
 	let a = new Map();
 	for (let t of e) {
 		let { place: e, part: n, cause: r } = t.item, i = V([
@@ -1879,12 +1879,12 @@ function Ca(e, { reasons: t, flags: n, isWorkflow: r, severity: i }) {
 	return [...a.values()].flatMap((e) => {
 		let [a] = e;
 		if (!a) return [];
-		let { place: o, part: s, cause: c = "undated" } = a.item, l = t.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${$e(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Sa[c]}${l === void 0 ? "." : `: ${l}`}`;
+		let { place: o, part: s, cause: c = "undated" } = a.item, l = t.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${g(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ca[c]}${l === void 0 ? "." : `: ${l}`}`;
 		return [z("undecided", u, {
 			place: o,
 			severity: i,
 			scope: "change",
-			ways: xa(e, {
+			ways: Sa(e, {
 				flags: n,
 				isWorkflow: r
 			})
@@ -1892,12 +1892,12 @@ function Ca(e, { reasons: t, flags: n, isWorkflow: r, severity: i }) {
 	});
 }
 // src/run/status.ts
-function wa(e, t) {
+function Ta(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = z("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...oe(t, e, !0)];
+	return [...e.segmentation ? [r] : [], ...Fe(t, e, "error")];
 }
-function Ta(e, t, n, r) {
-	let i = le(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+function Ea(e, t, n, r) {
+	let i = Ke(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1906,16 +1906,16 @@ function Ta(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return u(t.file, t.span, i ? c : []);
+	return x(t.file, t.span, i ? c : []);
 }
-function Ea({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = At(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function Da({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = xt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Ue(e.name, t)), d = (n) => ({
-			place: Ta(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => Ve(e.name, t)), d = (n) => ({
+			place: Ea(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -1930,7 +1930,7 @@ function Ea({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ct.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ot.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -1961,7 +1961,7 @@ function Ea({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/plan/textVerdict.ts
-function Da({ at: e }, t, n, r) {
+function Oa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -1970,7 +1970,7 @@ function Da({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Oa
+		why: ka
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -1987,32 +1987,32 @@ function Da({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Oa = "The files are not in a git repository.";
-function ka(e, t, n, r) {
-	let i = a(e.kind, e.entry, e.language), o = Aa(e, i, t.filter(({ now: e }) => e === i), r), s = o.some(({ said: e }) => e === void 0) ? Aa(e, i, t, r) : o, c = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = Na(e, n, r);
-		return o === void 0 || Ma(o, Na(e, t, r)) ? [] : [{
+const ka = "The files are not in a git repository.";
+function Aa(e, t, n, r) {
+	let i = Xe(e.kind, e.entry, e.language), a = ja(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ja(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = Pa(e, n, r);
+		return o === void 0 || Na(o, Pa(e, t, r)) ? [] : [{
 			said: o,
 			at: i,
 			pulled: a
 		}];
 	});
 	return {
-		periods: ja(s, c),
-		merged: c
+		periods: Ma(o, s),
+		merged: s
 	};
 }
-function Aa(e, t, n, r) {
+function ja(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Na(e, c.before, r));
+		i.set(c.now, Pa(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Ma(u, o.said)) continue;
+		if (Na(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2028,35 +2028,35 @@ function Aa(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ja(e, t) {
+function Ma(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ma(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Na(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Ma(e, t) {
+function Na(e, t) {
 	return V(e ?? null) === V(t ?? null);
 }
-function Na({ kind: e, entry: t, language: n }, r, i) {
+function Pa({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Ye(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ye(e, r, n).find(t) ?? []).filter((n) => Pa(e, n, t, s)).map((t) => le(e, t, n)).find((e) => e !== void 0);
+	}, s = Qe(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Qe(e, r, n).find(t) ?? []).filter((n) => Fa(e, n, t, s)).map((t) => Ke(e, t, n)).find((e) => e !== void 0);
 }
-function Pa(e, t, n, r) {
+function Fa(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Fa(e, t), a = (t) => [...Fa(e, t)].filter((e) => i.has(e)).length;
+	let i = Ia(e, t), a = (t) => [...Ia(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Fa(e, { values: t, onCreate: n, from: r }) {
+function Ia(e, { values: t, onCreate: n, from: r }) {
 	let i = r ? {
 		...n,
 		...t
@@ -2068,16 +2068,16 @@ function Fa(e, { values: t, onCreate: n, from: r }) {
 	]))));
 }
 // src/run/writers.ts
-function Ia(e, { id: t, address: n }) {
+function La(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function La(e, n) {
-	return Mt(() => Ra(e, t(n)));
+function Ra(e, t) {
+	return Nt(() => za(e, L(t)));
 }
-async function Ra(e, t) {
+async function za(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [Wt(n.user_id), W(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [Gt(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2086,18 +2086,18 @@ async function Ra(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof Gt) throw e;
+		if (!(e instanceof K) || e instanceof Kt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function za({ writers: e }, { ownUser: t }) {
+async function Ba({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ia(e, {
+	if (La(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2108,73 +2108,87 @@ async function za({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function Ba(e, t, n, r) {
-	let i = (r) => we(e, t, n, r), a = i(j), o = new Map();
-	if (a.is === "stopped") return {
-		...a,
-		reasons: o
+async function Va(e, t, n, r) {
+	let a = (t) => i(t, [e]), o = {
+		...n,
+		overwrite: a(n.overwrite),
+		accept: a(n.accept)
+	}, s = (n) => be(e, t, o, n), c = s(f), l = new Map();
+	if (c.is === "stopped") return {
+		...c,
+		reasons: l
 	};
-	let s = n.accept.length > 0 ? "accept" : "overwrite", c = A(`--${s}`, n[s], e, t.project);
-	if (c.length > 0) return {
+	let u = o.accept.length > 0 ? "accept" : "overwrite", d = ee(`--${u}`, o[u], e, t.project);
+	if (d.length > 0) return {
 		is: "stopped",
-		problems: c,
-		reasons: o
+		problems: d,
+		reasons: l
 	};
-	let l = await za(n, r), u = a.open.length === 0, { verdicts: d, unknown: f = [] } = u ? { verdicts: new Map() } : await Va(a.open, e, n, r, t.project);
-	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let p = u ? a : i((e) => d.get(g(e)));
+	let p = await Ba(o, r), m = c.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await Ha(c.open, e, o, r, t.project);
+	for (let e of h.values()) e.is === "undecided" && "why" in e && l.set(e.cause, e.why);
+	let _ = m ? c : s((e) => h.get(Re(e)));
 	return {
-		...p,
+		..._,
 		problems: [
-			...p.problems,
-			...l,
-			...f
+			..._.problems,
+			...p,
+			...g
 		],
-		reasons: o
+		reasons: l
 	};
 }
-async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
-	let d = n.writers ? {
+async function Ha(e, t, n, { history: r, manifests: a, asked: o, applied: s, all: c = [], ownUser: l, ...u }, d) {
+	let f = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? Ia(d.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(zt(e.map(m)), i, a), _ = Ka(h, e, l), { overwrites: v = [] } = h, y = Object.values(t.entries).flatMap((e) => e ?? []), b = o && Mt(o), x = new Map();
+	} : await l(), p = ({ by: e }) => f.is === "known" ? La(f.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (p(e) === !1 ? 0 : 2592e3), h = await r.versions(Bt(e.map(m)), a, o), g = qa(h, e, u), _ = (h.overwrites ?? []).flatMap((e) => i([e.pattern], [t]).map((t) => ({
+		...e,
+		pattern: t
+	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = s && Nt(s), b = new Map();
 	for (let t of e) {
-		let e = Ua(t, n, v), r = {
+		let e = Wa(t, n, _), r = {
 			...t,
-			declared: le(t.kind, t.entry, t.language)
-		}, i = Ga(t, r.declared), a = (e) => Da(t, f(t), e, i);
+			declared: Ke(t.kind, t.entry, t.language)
+		}, i = Ka(t, r.declared), a = (e) => Oa(t, p(t), e, i);
 		if (e === "write" || e === "pull") {
-			x.set(g(t), { is: e });
+			b.set(Re(t), { is: e });
 			continue;
 		}
 		let o = h.is === "unreadable" && h.noRepository ? void 0 : {
-			...ka(r, _.versions, _.merged, y),
+			...Aa(r, g.versions, g.merged, v),
 			...h.is === "unreadable" && m(t) <= (h.back ?? Infinity) && { unread: h.why }
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			x.set(g(t), {
+			b.set(Re(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
 			continue;
 		}
 		let s = a(o);
-		if (s.is === "pull" && b && o) {
-			let e = await b(), n = e && Na(r, e.entries[t.kind.plural] ?? [], y);
-			e && !Ma(n, r.declared) && (s = a(Ha(o, n)));
+		if (s.is === "pull" && y && o) {
+			let e = await y(), n = e && Pa(r, e.entries[t.kind.plural] ?? [], v);
+			e && !Na(n, r.declared) && (s = a(Ua(o, n)));
 		}
-		x.set(g(t), Wa(e, s, d));
+		b.set(Re(t), Ga(e, s, f));
 	}
-	let S = e.filter((e) => !["write", "held"].includes(x.get(g(e))?.is ?? "")).map(({ at: e = Infinity }) => e), C = v.filter(({ at: e }) => e > zt(S)), w = e.slice(0, 1).map(({ kind: e }) => ({
+	let x = e.filter((e) => !["write", "held"].includes(b.get(Re(e))?.is ?? "")).map(({ at: e = Infinity }) => e), S = _.filter(({ at: e }) => e > Bt(x)), C = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
-		entries: { [e.plural]: _.versions.flatMap(({ before: e }) => e) }
+		entries: { [e.plural]: g.versions.flatMap(({ before: e }) => e) }
 	}));
 	return {
-		verdicts: x,
-		unknown: C.flatMap(({ commit: e, pattern: t }) => {
-			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = p(n, [t], [...s, ...w]), [i, ...a] = s, o = i && a.length === 0 ? A(n, [t], i, u) : [];
-			return (s.length > 0 ? [...r, ...o] : []).map((e) => ({
+		verdicts: b,
+		unknown: S.flatMap(({ commit: e, pattern: t }) => {
+			if (/^Lokaform.*:$/i.test(t)) {
+				let n = `Commit ${e.slice(0, 7)} has a trailer ${t.slice(0, -1)}, which does not exist and has no effect. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
+				return [z("unknown-text", n, {
+					severity: "warning",
+					scope: "project"
+				})];
+			}
+			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = T(n, [t], [...c, ...C]), [i, ...a] = c, o = i && a.length === 0 ? ee(n, [t], i, d) : [];
+			return (c.length > 0 ? [...r, ...o] : []).map((e) => ({
 				...e,
 				severity: "warning",
 				scope: "project",
@@ -2183,7 +2197,7 @@ async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		})
 	};
 }
-function Ha({ periods: [e, ...t], ...n }, r) {
+function Ua({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2205,12 +2219,12 @@ function Ha({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Ua({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function Wa({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => Qe(e, l, r, i === !0), [d, f] = [u(o), u(s)];
+	}, u = (e) => $e(e, l, r, i === !0), [d, f] = [u(o), u(s)];
 	if (d === "whole") return "write";
 	if (f === "whole") return "pull";
 	if (d) return { is: "overwrite" };
@@ -2221,7 +2235,7 @@ function Ua({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: p
 	};
 }
-function Wa(e, t, n) {
+function Ga(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2231,13 +2245,13 @@ function Wa(e, t, n) {
 		why: n.why
 	} : t;
 }
-function Ga({ kind: e, live: t }, n) {
+function Ka({ kind: e, live: t }, n) {
 	let r = H(t) && H(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? H(n) && H(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ka({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function qa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Oe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => de(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2250,90 +2264,94 @@ function Ka({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function qa(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o }, { usable: s, command: c, target: l, applied: u, all: d, reviewed: f, listsUnmanaged: p }) {
-	let { settings: m } = t, h = c === "apply", g = {
-		ownUser: La(e, m.id),
-		history: r,
-		manifests: Ae(t),
-		textFiles: t.textFiles,
-		usable: s,
-		all: d,
-		applied: u && (async () => C(await u(), t))
+async function Ja(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
+	let { settings: h } = n, g = l === "apply", _ = {
+		ownUser: Ra(t, h.id),
+		history: i,
+		manifests: Be(n),
+		textFiles: n.textFiles,
+		usable: c,
+		all: f,
+		applied: d && (async () => e(await d(), n))
 	};
 	try {
-		let n = l && Le(l, t), s = n?.is === "read" ? n : void 0, d = [{
-			declared: t.declared,
-			rules: m.rules
-		}, ...s ? [s] : []], _ = {
-			rules: d.map(({ rules: e }) => e),
-			reviewed: f
-		}, v = d.map(({ declared: e }) => e), y = (t) => Ln(e, m.id, v, t ? void 0 : _, c === "status"), b = await y(p);
-		if (!b.ok) return {
+		let e = u && Me(u, n), r = e?.is === "read" ? e : void 0, c = [{
+			declared: n.declared,
+			rules: h.rules
+		}, ...r ? [r] : []], f = {
+			rules: c.map(({ rules: e }) => e),
+			reviewed: p
+		}, y = c.map(({ declared: e }) => e), b = (e) => Rn(t, h.id, y, e ? void 0 : f, l === "status"), x = await b(m);
+		if (!x.ok) return {
 			is: "stopped",
-			problems: [b.problem]
+			problems: [x.problem]
 		};
-		let x = {
-			now: Math.floor(i() / 1e3),
-			target: s?.commit
-		}, S = !l && !u && (h || c === "plan") ? await Ja(t.declared, {
-			...g,
-			asked: x
-		}) : new Set(), C = Object.values(b.value.objects).some(({ notRead: e }) => e);
-		if (S.size > 0 && C && (b = await y(!0)), !b.ok) return {
+		let S = {
+			now: Math.floor(a() / 1e3),
+			target: r?.commit
+		}, C = !u && !d && (g || l === "plan") ? await Ya(n.declared, {
+			..._,
+			asked: S
+		}) : new Set(), w = Object.values(x.value.objects).some(({ notRead: e }) => e);
+		if (C.size > 0 && w && (x = await b(!0)), !x.ok) return {
 			is: "stopped",
-			problems: [b.problem]
+			problems: [x.problem]
 		};
-		a?.({
+		o?.({
 			phase: "planning",
-			project: m.name
+			project: h.name
 		});
-		let w = b.value, [T = t.declared, E] = w.declared, ee = c === "status" ? wa(w.project, m.required) : [], D = [...je(t, w.project), ...ee];
-		if (D.length > 0) return {
+		let T = x.value, [ee = n.declared, E] = T.declared, D = l === "status" ? Ta(T.project, h.required) : [], O = [...He(n, T.project), ...D];
+		if (O.length > 0) return {
 			is: "stopped",
-			problems: D
+			problems: O
 		};
-		let O = {
-			...g,
-			asked: x
-		}, k = await Ba(T, w, m.rules, O), A = [...oe(m.languagePlaces, w.project), ...k.problems];
-		if (k.is === "stopped") return {
+		let k = {
+			..._,
+			asked: S
+		}, A = await Va(ee, T, h.rules, k), te = Fe(h.languagePlaces, T.project), j = Fe(h.required, T.project, "warning"), ne = [
+			...te,
+			...j,
+			...A.problems
+		];
+		if (A.is === "stopped") return {
+			...A,
+			problems: ne
+		};
+		let M = r && E && await Va(E, T, r.rules, {
 			...k,
-			problems: A
-		};
-		let j = s && E && await Ba(E, w, s.rules, {
-			...O,
-			history: Ya(r),
-			manifests: [...new Set([...g.manifests, ...s.manifests])]
-		}), M = n && ne(k, n, j), te = h ? await Xa(k.plan, k.kinds, g) : [], re = va(k.keptTexts, {
-			reasons: k.reasons,
-			writes: h,
-			flags: m.flags,
-			isWorkflow: o.confined !== void 0,
+			history: Xa(i),
+			manifests: [...new Set([..._.manifests, ...r.manifests])]
+		}), re = e && v(A, e, M), ie = g ? await Za(A.plan, A.kinds, _) : [], ae = ya(A.keptTexts, {
+			reasons: A.reasons,
+			writes: g,
+			flags: h.flags,
+			isWorkflow: s.confined !== void 0,
 			target: E && {
 				entries: Object.values(E.entries).flat(),
-				kept: j?.is === "planned" ? j.keptTexts : []
+				kept: M?.is === "planned" ? M.keptTexts : []
 			}
 		});
 		return {
-			...k,
-			live: w,
-			problems: [...A, ...te],
-			conflicts: c === "status" ? [] : re,
-			noLongerDeclared: k.unmanaged.filter((e) => S.has(V([e.kind, e.label]))),
-			...M && { target: M }
+			...A,
+			live: T,
+			problems: [...ne, ...ie],
+			conflicts: l === "status" ? [] : ae,
+			noLongerDeclared: A.unmanaged.filter((e) => C.has(V([e.kind, e.label]))),
+			...re && { target: re }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Za(e, n, t.declared)
+			problems: Qa(e, r, n.declared)
 		};
 	}
 }
-async function Ja({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => Oe(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
+async function Ya({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => de(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
 	return new Set(l.filter((e) => !u.has(e)));
 }
-function Ya(e) {
+function Xa(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2344,68 +2362,68 @@ function Ya(e) {
 		};
 	} };
 }
-async function Xa({ changes: e }, t, { history: n, manifests: i, textFiles: a, usable: o }) {
-	let s = e.length > 0 ? await n.upstream?.(i) : void 0;
-	if (!s) return [];
-	let { name: c, ahead: l, texts: u } = s, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = u.flatMap(({ path: e, text: n }) => Oe(t, {
+async function Za({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
+	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
+	if (!o) return [];
+	let { name: s, ahead: c, texts: l } = o, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let r = l.flatMap(({ path: e, text: n }) => de(t, {
 			path: e,
 			now: e
-		}, n, a, o)), i = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && Ye(t, r).find(n);
-			return !a || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : le(t, a, n);
-				return i !== void 0 && r !== void 0 && Rt(i, r) ? [`${e.label} (${n})`] : [];
+			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && Qe(t, r).find(n);
+			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
+				let a = n === void 0 ? void 0 : Ke(t, i, n);
+				return a !== void 0 && r !== void 0 && zt(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${v(d.length, "text")} of ${c} back: ${r(d, 5)}.`, p = `The checked-out branch lacks ${v(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${u(d.length, "text")} of ${s} back: ${xe(d, 5)}.`, p = `The checked-out branch lacks ${u(c, "commit")} of ${s}. ${f} To apply the newest files, run git pull first.`;
 	return [z("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function Za(e, { stopped: t }, n) {
+function Qa(e, { stopped: t }, n) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof Gt && t) return [];
-	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && Qa(r, n) ? { quotes: [r] } : {};
+	if (e instanceof Kt && t) return [];
+	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && $a(r, n) ? { quotes: [r] } : {};
 	return [z("api-error", e.message, {
 		scope: "project",
 		...i
 	})];
 }
-function Qa(e, { kinds: t, entries: n }) {
+function $a(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(ae).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ie(t) : []));
+		let r = new Set(t.filter(Pe).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? j(t) : []));
 	});
-	return de(r)(e) !== e;
+	return Ne(r)(e) !== e;
 }
-async function $a(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await eo(a, c, t, n, r, i);
+async function eo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await to(a, c, t, n, r, i);
 	return [
-		...na(s, t.rules),
-		...ta(a, o, t.rules, l),
-		...to(a, n)
+		...ra(s, t.rules),
+		...na(a, o, t.rules, l),
+		...no(a, n)
 	];
 }
-async function eo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {};
+async function to({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && N(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Qi(c, o, a, s),
-		otherLanguage: await ea(n, t, l, o, s)
+		notMatched: await $i(c, o, a, s),
+		otherLanguage: await ta(n, t, l, o, s)
 	};
 }
-function to(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Xi(e) && !Zi(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function no(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Zi(e) && !Qi(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-const no = {
+const ro = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var ro = class {
+var io = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2423,13 +2441,13 @@ var ro = class {
 	}
 	async save(e, t, n = {}) {
 		let { place: r } = this, i = e.flatMap((e) => {
-			let t = this.kept.get(oo(e)), n = t ? io(t, e) : e;
-			return t !== void 0 && this.written.has(t) && ao(t, n) ? [] : [n];
+			let t = this.kept.get(so(e)), n = t ? ao(t, e) : e;
+			return t !== void 0 && this.written.has(t) && oo(t, n) ? [] : [n];
 		});
 		if (i.length !== 0 && r) {
-			for (let e of i) this.kept.set(oo(e), e);
+			for (let e of i) this.kept.set(so(e), e);
 			for (let [e, t] of Object.entries(n)) this.urls.set(e, t);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${no[t]} ${e instanceof Error ? e.message : String(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${ro[t]} ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2439,43 +2457,43 @@ var ro = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function io(e, t) {
-	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
-}
 function ao(e, t) {
-	return Rt({ ...e.entry }, { ...t.entry }) && Rt({ ...e.wrote }, { ...t.wrote });
+	return e.action === "update" && t.action === "update" && N(t.kind).mergeKept?.(e, t) || t;
 }
-function oo({ kind: e, id: t }) {
+function oo(e, t) {
+	return zt({ ...e.entry }, { ...t.entry }) && zt({ ...e.wrote }, { ...t.wrote });
+}
+function so({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const so = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, co = {
+const co = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, lo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function lo(e, t, n) {
-	let { backup: r, ...i } = uo(e, t, []), { wrote: a, ...o } = r, s = new tt({
+function uo(e, t, n) {
+	let { backup: r, ...i } = fo(e, t, []), { wrote: a, ...o } = r, s = new nt({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${yo(`${t.project_name} (${t.project})`)}`,
+		` Project: ${bo(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${yo(t.restore)}`
+		` To restore it: ${bo(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => vo(t, n.filter(({ kind: t }) => t === e).map((e) => go(e).entry), "")), l = n.map((e) => go(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => yo(t, n.filter(({ kind: t }) => t === e).map((e) => _o(e).entry), "")), l = n.map((e) => _o(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(co),
-		vo("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(lo),
+		yo("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${po(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${mo(u)}\n`;
 }
-function uo(e, { restore: t, ...n }, r) {
+function fo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(mo);
+	}), a = r.map(ho);
 	return {
 		backup: {
 			format_version: 2,
@@ -2486,96 +2504,96 @@ function uo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function fo(e) {
-	let [t, n] = so.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : po(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
-}
 function po(e) {
-	return Ne("sha256").update(e).digest("hex");
+	let [t, n] = co.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : mo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function mo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = L(e);
+function mo(e) {
+	return ge("sha256").update(e).digest("hex");
+}
+function ho({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = N(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ho = new WeakMap();
-function go(e) {
-	let t = ho.get(e) ?? {
-		entry: _o(e.entry),
-		wrote: _o(mo(e))
-	};
-	return ho.set(e, t), t;
-}
+const go = new WeakMap();
 function _o(e) {
-	let t = new tt([e], { aliasDuplicateObjects: !1 });
-	return et(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = nt.QUOTE_DOUBLE);
-	} }), t.toString(co);
+	let t = go.get(e) ?? {
+		entry: vo(e.entry),
+		wrote: vo(ho(e))
+	};
+	return go.set(e, t), t;
 }
-function vo(e, t, n) {
+function vo(e) {
+	let t = new nt([e], { aliasDuplicateObjects: !1 });
+	return tt(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = rt.QUOTE_DOUBLE);
+	} }), t.toString(lo);
+}
+function yo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function yo(e) {
-	return e.replace(Ft, " ");
+function bo(e) {
+	return e.replace(It, " ");
 }
 // src/backup/read.ts
-const bo = at([R(), ut()]), xo = (e) => it({
-	format_version: ot(2),
+const xo = ot([R(), dt()]), So = (e) => at({
+	format_version: st(2),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
 	time: R(),
-	wrote: ct(it({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, bo.exactOptional()])),
-		action: lt([...Tt, "update"]),
-		values: st(R(), rt()).default({})
+	wrote: lt(at({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, xo.exactOptional()])),
+		action: ut([...Et, "update"]),
+		values: ct(R(), it()).default({})
 	}))
-}), So = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Co(e, t, n) {
-	return Do(e, Eo(t, n.replaceAll("\r\n", "\n")));
+}), Co = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function wo(e, t, n) {
+	return Oo(e, Do(t, n.replaceAll("\r\n", "\n")));
 }
-const wo = "\n  - ";
-function To(e, t, n, r) {
-	let i = Eo("", t), { problems: a } = Do(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(uo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const To = "\n  - ";
+function Eo(e, t, n, r) {
+	let i = Do("", t), { problems: a } = Oo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(fo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !N(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Eo(e, t) {
-	let n = fo(t), r = n === "cut" ? t.lastIndexOf(wo) : -1;
+function Do(e, t) {
+	let n = po(t), r = n === "cut" ? t.lastIndexOf(To) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: se(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: Ge(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Do(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = He(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], c = i.get("backup"), l = xo(e).safeParse(c?.value), u = (e) => z("bad-backup", e, { place: s(r.file, c?.span ?? r.span) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+function Oo(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = pe(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...a], c = i.get("backup"), l = So(e).safeParse(c?.value), u = (e) => z("bad-backup", e, { place: o(r.file, c?.span ?? r.span) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
 	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (d && n) {
-		let a = u(ko(e, n, t.includes(wo) ? l.data?.wrote : void 0, i));
+		let a = u(Ao(e, n, t.includes(To) ? l.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = b(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = qe(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
 	if (!l.success) {
-		let t = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Oo(e, r)}. Use the file that the run named as its backup.`;
+		let t = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${ko(e, r)}. Use the file that the run named as its backup.`;
 		return { problems: wt(r.problems) ? r.problems : [u(t)] };
 	}
 	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let c = Ze(r, a, n);
-		B(o, c.problems);
-		let l = Pt(p, (e) => jo(e, t));
+		let c = te(r, a, n);
+		B(s, c.problems);
+		let l = Ft(p, (e) => Mo(e, t));
 		return c.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = jo(e, t).flatMap((e) => l.get(e) ?? []);
+			let [i] = Mo(e, t).flatMap((e) => l.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2584,47 +2602,47 @@ function Do(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(z("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: s(r.file, n) })), []);
+			}] : (s.push(z("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: o(r.file, n) })), []);
 		});
 	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
-	if (wt(o)) return { problems: o };
-	let { project: g, project_digest: _, project_name: v, time: y } = l.data, x = _ === void 0 ? {} : { projectDigest: _ };
+	if (wt(s)) return { problems: s };
+	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
 			project: g,
-			...x,
+			...b,
 			projectName: v,
 			time: y,
 			entries: h
 		},
-		problems: o
+		problems: s
 	};
 }
-function Oo(e, { value: t, file: n }) {
+function ko(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function ko(e, t, n, r) {
+function Ao(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${So}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Co}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => jo(e, i)) : []);
-		return n.flatMap((e) => jo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Mo(e, i)) : []);
+		return n.flatMap((e) => Mo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${So}`;
-	let o = a.length > Ao ? ` and ${a.length - Ao} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Ao).join(", ")}${o}. ${So}`;
+	if (a.length === 0) return `${i} ${Co}`;
+	let o = a.length > jo ? ` and ${a.length - jo} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, jo).join(", ")}${o}. ${Co}`;
 }
-const Ao = 10;
-function jo(e, t) {
+const jo = 10;
+function Mo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Mo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Zt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function No(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Qt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2632,63 +2650,63 @@ function Mo(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await en(e, { recursive: !0 });
+				await tn(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await he(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Re(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await De(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await ue(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await he(No(o), e, {
+					await De(Po(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Fe(e), await Fe(Xt(e)), a = o;
+				await we(e), await we(Zt(e)), a = o;
 			} catch (e) {
-				throw s && await nn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Te(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await rn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${oe(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function No(e) {
+function Po(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Po(e, t, n) {
+async function Fo(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [z("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Qt(n.working, t), a = await w(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = $t(n.working, t), a = await ce(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Co(e, h(i, n), a.value),
-		urls: await Fo(No(i))
+		...wo(e, O(i, n), a.value),
+		urls: await Io(Po(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Fo(e) {
+async function Io(e) {
 	try {
-		let t = JSON.parse(await tn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await nn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Io = class {
+var Lo = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Lo = class {
+}, Ro = class {
 	#e;
 	#t;
 	#n;
@@ -2696,7 +2714,7 @@ var Io = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Io(e);
+		let t = new Lo(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2721,10 +2739,10 @@ var Io = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ro(e) {
+function zo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), zo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Lo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Bo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ro(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2757,7 +2775,7 @@ function Ro(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				zo(t), e = t, queueMicrotask(() => {
+				Bo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2777,42 +2795,42 @@ function Ro(e) {
 		} }
 	}), c;
 }
-function zo(e) {
+function Bo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Bo(e, { batchSize: t = 500 }) {
-	return Ho(e).map((e) => sn().flatMap(({ kind: n, batches: r }) => {
+function Vo(e, { batchSize: t = 500 }) {
+	return Uo(e).map((e) => cn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Vo(e, t, n) {
-	let r = new ln(), { project: i } = t, a = {
+async function Ho(e, t, n) {
+	let r = new un(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
 			rules: Dt,
 			variables: n.variables,
-			verdicts: f
+			verdicts: p
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new mn(n.halt, n.mayWrite),
-		backup: new ro(n.backup),
-		snapshot: Mt(async () => n.snapshot && hn(a, await n.snapshot(), r)),
-		languages: Pn(e, i),
+		stop: new hn(n.halt, n.mayWrite),
+		backup: new io(n.backup),
+		snapshot: Nt(async () => n.snapshot && gn(a, await n.snapshot(), r)),
+		languages: Fn(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(sn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(cn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Ro(n.concurrency);
-	await rn();
-	for (let e of Bo(t, n)) {
+	}, c = zo(n.concurrency);
+	await an();
+	for (let e of Vo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2830,35 +2848,35 @@ async function Vo(e, t, n) {
 	}
 	return r;
 }
-function Ho({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ye(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Uo({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ne(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Uo(t),
+		...Wo(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Uo(t) {
-	let n = Pt(t, (t) => e(t, "before")), r = new Map(t.map((t) => [t, e(t, "after").flatMap((e) => n.get(e) ?? []).filter((e) => e !== t)])), i = new Set(t), a = [];
+function Wo(e) {
+	let t = Ft(e, (e) => r(e, "before")), n = new Map(e.map((e) => [e, r(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
 	for (; i.size > 0;) {
-		let e = [...i].filter((e) => !r.get(e)?.some((e) => i.has(e))), t = e.length > 0 ? e : [...i].slice(-1);
+		let e = [...i].filter((e) => !n.get(e)?.some((e) => i.has(e))), t = e.length > 0 ? e : [...i].slice(-1);
 		for (let e of t) i.delete(e);
 		a.push(t);
 	}
 	return a;
 }
 // src/plan/reviewedPlan.ts
-function Wo(e, t, n) {
-	let r = It(t.changes, (e) => V(Go(e))), i = new Set(e.changes.filter((e) => r.get(V(Go(e)))?.shift())), a = (e) => V([e.action, We(e)]), o = It([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function Go(e, t, n) {
+	let r = Lt(t.changes, (e) => V(Ko(e))), i = new Set(e.changes.filter((e) => r.get(V(Ko(e)))?.shift())), a = (e) => V([e.action, he(e)]), o = Lt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: Yo(t ? Ko(t, e) : "this change is not in the reviewed plan")
+			outcome: Xo(t ? qo(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Xo(e, n) ?? Yo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Zo(e, n) ?? Xo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2868,41 +2886,41 @@ function Wo(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Go(e) {
-	let t = qo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Ko(e) {
+	let t = Jo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		We(e),
+		he(e),
 		e.label,
 		r,
 		n,
 		i,
-		Jo(e),
+		Yo(e),
 		t
 	];
 }
-function Ko(e, t) {
-	let n = (e) => V(qo(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Jo(e) !== Jo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function qo(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function qo(e, t) {
+	let n = (e) => V(Jo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Yo(e) !== Yo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Jo(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function Yo(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function Xo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Xo(e, t) {
-	let n = L(e.kind), r = t.live.objects[n.plural];
+function Zo(e, t) {
+	let n = N(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2913,19 +2931,19 @@ function Xo(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && fn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && pn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function Zo(e, t, n, r) {
-	let i = Qo(e.settings, e.manifests);
+async function Qo(e, t, n, r) {
+	let i = $o(e.settings, e.manifests);
 	try {
-		return await $o(i, e, t, n, r);
+		return await es(i, e, t, n, r);
 	} catch (e) {
-		let t = m(e, r.folders);
+		let t = E(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -2933,12 +2951,12 @@ async function Zo(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: ts([n]),
+			problems: ns([n]),
 			bugs: [n]
 		};
 	}
 }
-function Qo({ name: e, id: t, showTexts: n }, r) {
+function $o({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2947,18 +2965,18 @@ function Qo({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function $o(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
+async function es(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 	let { id: c } = t.settings;
 	if (s.cancellation.stopped) return e;
-	let { stopping: l } = s.cancellation, u = Ui(t.settings, n.apiUrl, s);
+	let { stopping: l } = s.cancellation, u = Wi(t.settings, n.apiUrl, s);
 	if (!u.ok) return {
 		...e,
 		problems: [u.problem]
 	};
-	let { reading: d, writing: p, now: m } = u.value, h = r?.get(c), g = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, _ = h?.filter && {
+	let { reading: d, writing: f, now: m } = u.value, h = r?.get(c), g = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, _ = h?.filter && {
 		filter: h.filter.filters,
 		prune: {}
-	}, v = await qa(d, _ ? {
+	}, v = await Ja(d, _ ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -2982,42 +3000,42 @@ async function $o(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		...e,
 		problems: v.problems
 	};
-	let { live: y, plan: b, unmanaged: x, problems: S, conflicts: C, noLongerDeclared: w } = v, { baseLanguage: T } = y.project, E = (e) => {
+	let { live: y, plan: b, unmanaged: x, problems: S, conflicts: C, noLongerDeclared: w } = v, { baseLanguage: T } = y.project, ee = (e) => {
 		let { source: n, language: r = T } = t.textFiles.get(e) ?? {};
 		return r === T || n?.languages !== void 0 || n?.language !== void 0;
-	}, ee = {
+	}, E = {
 		...e,
-		manifests: e.manifests.filter(E)
-	}, D = await $a(v, t.settings, n, s.folders, l);
+		manifests: e.manifests.filter(ee)
+	}, D = await eo(v, t.settings, n, s.folders, l);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
 			severity: e
 		}), i = e ? D.filter(({ code: e }) => e === "foreign-project") : D, a = {
-			...ee,
+			...E,
 			problems: [
 				...S,
 				...C.map(r("notice")),
 				...i.map(r("warning"))
 			],
 			plan: b,
-			...e ? { status: Ea(v, y.project, t) } : { unmanaged: x }
+			...e ? { status: Da(v, y.project, t) } : { unmanaged: x }
 		};
 		return await s.onPlan(a), a;
 	}
-	let O = ue(t, v, y.project), k = {
+	let O = ae(t, v, y.project), k = {
 		project: y.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: f
-	}, { plan: A, notApplied: j } = h ? Wo(b, h, {
+		verdicts: p
+	}, { plan: A, notApplied: te } = h ? Go(b, h, {
 		...k,
 		live: y
 	}) : {
 		plan: b,
 		notApplied: []
-	}, M = {
-		...ee,
+	}, j = {
+		...E,
 		problems: [
 			...S,
 			...C,
@@ -3028,104 +3046,104 @@ async function $o(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		...g && { unmanaged: x },
 		...w.length > 0 && { no_longer_declared: w },
 		...v.target && { target: v.target },
-		effort: { requests: Bo(A, s).flat().length },
-		...j.length > 0 && { results: j }
-	}, te = await s.onPlan(M);
-	if (n.command === "plan" || D.length > 0 || wt(O)) return M;
-	if (!te) return s.cancellation.stopped ? M : {
-		...M,
-		problems: [...M.problems, es]
+		effort: { requests: Vo(A, s).flat().length },
+		...te.length > 0 && { results: te }
+	}, ne = await s.onPlan(j);
+	if (n.command === "plan" || D.length > 0 || wt(O)) return j;
+	if (!ne) return s.cancellation.stopped ? j : {
+		...j,
+		problems: [...j.problems, ts]
 	};
-	let ne = await is(p, A, t, n, s);
+	let M = await as(f, A, t, n, s);
 	return {
+		...j,
 		...M,
-		...ne,
-		results: [...ne.results, ...j],
-		problems: [...M.problems, ...ne.problems]
+		results: [...M.results, ...te],
+		problems: [...j.problems, ...M.problems]
 	};
 }
-const es = z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function ts(e) {
+const ts = z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function ns(e) {
 	return e.length === 0 ? [] : [z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function ns(e, t) {
+function rs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(M).join(" ");
+	].map(m).join(" ");
 }
-async function rs({ environment: e, folders: t, cancellation: n }, r) {
+async function is({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await x(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Se(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function is(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new xt();
+async function as(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new mt();
 	p.hide(n.secrets);
-	let m = p.clean(f), g = i === void 0 ? void 0 : Mo(i, n.name ?? m, c()), _ = {
+	let m = p.clean(f), h = i === void 0 ? void 0 : No(i, n.name ?? m, c()), g = {
 		project: m,
-		...m !== f && { project_digest: xe(f) },
+		...m !== f && { project_digest: Ae(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => ns(h(e, l), a), y, b = async (e, t) => {
+	}, _ = (e) => rs(O(e, l), a), v, y = async (e, t) => {
 		let n = (e) => ({
-			..._,
-			restore: v(e)
+			...g,
+			restore: _(e)
 		});
-		await g?.write((t) => lo(r.kinds, n(t), e), t, (t, i) => To(r.kinds, t, n(i), e)).catch((e) => {
-			throw y = e.message, e;
+		await h?.write((t) => uo(r.kinds, n(t), e), t, (t, i) => Eo(r.kinds, t, n(i), e)).catch((e) => {
+			throw v = e.message, e;
 		});
-	}, x = n.name, S = t.changes.length, C = 0, w = () => o.onProgress?.(C < S ? {
+	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
 		phase: "applying",
-		project: x,
+		project: b,
 		count: {
-			done: C,
-			total: S,
+			done: S,
+			total: x,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: x
+		project: b
 	});
-	w();
-	let T, E = await Vo(e, t, {
+	C();
+	let w, T = await Ho(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
 		useAutomations: d,
 		halt: () => s.reason,
-		mayWrite: async () => (T = await o.permission?.toWrite(), T?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => rs(o, _.time),
-		backup: g && {
-			write: b,
+		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
+		snapshot: n.snapshot === "off" ? void 0 : () => is(o, g.time),
+		backup: h && {
+			write: y,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
 		},
 		wait: o.wait,
 		onBatch: (e, t) => {
-			o.onBatch(e, t), C += t.length, w();
+			o.onBatch(e, t), S += t.length, C();
 		}
 	}), ee = t.changes.map((e) => ({
 		change: e,
-		outcome: E.of(e)
-	})), { bugs: D, remarks: O, snapshot: k } = E;
+		outcome: T.of(e)
+	})), { bugs: E, remarks: D, snapshot: k } = T;
 	return {
 		results: ee,
 		problems: [
-			...T && !s.stopped ? [T] : [],
-			...O,
-			...ts(D),
-			...y === void 0 ? [] : [z("backup-not-written", y, { scope: "project" })]
+			...w && !s.stopped ? [w] : [],
+			...D,
+			...ns(E),
+			...v === void 0 ? [] : [z("backup-not-written", v, { scope: "project" })]
 		],
-		...g?.path !== void 0 && {
-			backup: h(g.path, l),
-			restore: v(g.path)
+		...h?.path !== void 0 && {
+			backup: O(h.path, l),
+			restore: _(h.path)
 		},
 		...k && { snapshot: k },
-		...D.length > 0 && { bugs: D }
+		...E.length > 0 && { bugs: E }
 	};
 }
-export { X as C, jn as S, Vn as _, Qo as a, Pn as b, Za as c, va as d, aa as f, xi as g, Ui as h, Zo as i, Ba as l, Hi as m, is as n, Bo as o, Gi as p, ns as r, Po as s, es as t, La as u, Bn as v, wn as w, An as x, Rn as y };
+export { X as C, Mn as S, Hn as _, $o as a, Fn as b, Qa as c, ya as d, oa as f, Si as g, Wi as h, Qo as i, Va as l, Ui as m, as as n, Vo as o, Ki as p, rs as r, Fo as s, ts as t, Ra as u, Vn as v, Tn as w, jn as x, zn as y };

@@ -1,8 +1,8 @@
 import { A as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, N as d, P as f, Q as p, R as m, T as h, U as g, W as _, Z as v, c as y, h as b, j as x, k as S, n as C, p as w, r as T, s as ee, u as E, w as D, z as O } from "./annotations.js";
-import { Ln as k, Wr as A, er as j, nr as M } from "./engine.js";
+import { En as k, Gn as A, Kr as j, Un as M } from "./engine.js";
 import { C as N, a as te, i as ne, l as re, r as ie, s as ae } from "./markdown.js";
 import { O as P, f as oe } from "./wire.js";
-import { v as se } from "./start.js";
+import { Ct as se } from "./start.js";
 import { join as ce, relative as le, sep as F } from "node:path";
 // src/github/comment.ts
 async function I(e, { number: t, head: n }, i) {
@@ -134,7 +134,7 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 	};
 	return {
 		marker: N(t.comment),
-		hasFindings: j(e),
+		hasFindings: M(e),
 		render: (t) => te(e, {
 			...c,
 			limit: t
@@ -266,7 +266,7 @@ async function he(t, n, r) {
 }
 function ge({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = ce(n, e.file), [a] = r.filter((e) => A(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
+	let i = ce(n, e.file), [a] = r.filter((e) => j(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -363,17 +363,17 @@ async function Q({ rest: e, at: t }, n, r, i) {
 	});
 }
 async function ye(e, r, i) {
-	let { markers: a, source: s } = r, l = [], d = [], p = e.projects.filter((e) => M(e) !== "unknown");
+	let { markers: a, source: s } = r, l = [], d = [], p = e.projects.filter((e) => A(e) !== "unknown");
 	if (p.length === 0) return {
 		problems: d,
 		urls: l
 	};
-	let h = new Set([...p.filter((e) => M(e) !== "drift"), ...p]), g = (e, t) => m(e, "contents: read and issues: write", i.pullRequest, t), _ = async (n) => {
+	let h = new Set([...p.filter((e) => A(e) !== "drift"), ...p]), g = (e, t) => m(e, "contents: read and issues: write", i.pullRequest, t), _ = async (n) => {
 		let r = await o(n), u = "This run does not update the issue on drift", m = `${u}: the run is for ${i.ref || "no ref"}, and the issue is about ${r}. The job summary has the whole report.`;
 		if (t(i) !== r) return [f(m)];
 		let [_] = await b(n, r, s, "errors");
 		if (_) return [f(`${u}. ${_.finding} The job summary has the whole report.`)];
-		let v = _e(n), y = p.map(M);
+		let v = _e(n), y = p.map(A);
 		y.includes("drift") && await v.labelled(), y.some((e) => e !== "drift") && await v.open();
 		let [{ root: x = s.workspace } = {}] = s.checkouts, S = await c("pull", x), C = S && `${i.home}/actions/workflows/${S}`;
 		for (let t of h) {
@@ -399,7 +399,7 @@ async function ye(e, r, i) {
 	};
 }
 function be(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = M(t) === "drift", s = {
+	let a = n(t.plan?.project.digest ?? t.id), o = A(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i

@@ -1,48 +1,48 @@
-import { Yt as e, an as t, br as n, c as r, d as i, gi as a, n as o, ri as s, u as c, v as l } from "./start.js";
-import { Bn as u, Br as d, Jr as f, Lr as p, Wr as ee, Xr as te, Yr as m, Zr as h, ft as ne, gt as g, kn as _, pn as v, t as re, u as y } from "./engine.js";
-import { d as b, f as ie, h as x, l as S, o as C, p as w, r as T, s as E, t as D } from "./zod.js";
+import { Ct as e, Xt as t, _i as n, gt as r, ht as i, ii as a, n as o, on as s, pt as c, xr as l } from "./start.js";
+import { $r as u, Hr as d, Kr as f, Qr as p, Rr as ee, Tr as m, Xr as h, Zr as g, dn as _, kn as te, mt as v, t as y, u as b, ut as ne } from "./engine.js";
+import { d as x, f as re, h as S, l as C, o as w, p as T, r as E, s as ie, t as D } from "./zod.js";
 import { g as O, p as k } from "./wire.js";
 import { a as A, c as j, i as ae, l as M, n as oe, o as se, r as ce, s as N, t as P } from "./plan.js";
 import { stat as F } from "node:fs/promises";
 // src/report/reportSchema.ts
-const I = b({
-	severity: D(i),
-	code: D(r),
-	message: x(),
-	place: _.exactOptional(),
-	scope: D(c),
-	about: x().exactOptional(),
-	count: E().min(1).exactOptional(),
+const I = x({
+	severity: D(r),
+	code: D(c),
+	message: S(),
+	place: m.exactOptional(),
+	scope: D(i),
+	about: S().exactOptional(),
+	count: ie().min(1).exactOptional(),
 	quotes: N.exactOptional(),
-	ways: T(b({
-		does: x(),
-		command: x()
+	ways: E(x({
+		does: S(),
+		command: S()
 	})).readonly().exactOptional()
-}), L = T(I).readonly(), R = T(a).readonly(), z = S(!0).exactOptional(), B = A.extend({
-	is: S("compared"),
-	commit: x(),
+}), L = E(I).readonly(), R = E(n).readonly(), z = C(!0).exactOptional(), B = A.extend({
+	is: C("compared"),
+	commit: S(),
 	settings: R,
 	kinds_no_longer_declared: N
-}), V = b({
-	is: S("not compared"),
-	why: x()
-}), H = C("is", [B, V]), U = oe.extend({
-	name: x().exactOptional(),
+}), V = x({
+	is: C("not compared"),
+	why: S()
+}), H = w("is", [B, V]), U = oe.extend({
+	name: S().exactOptional(),
 	settings: R,
 	hide_texts: z
-}), W = C("is", [b({
-	is: S("compared"),
-	commit: x(),
-	projects: T(U).readonly()
-}), V]), G = b({
+}), W = w("is", [x({
+	is: C("compared"),
+	commit: S(),
+	projects: E(U).readonly()
+}), V]), G = x({
 	change: P,
 	outcome: ae
-}), K = D(n), le = ce.extend({
-	place: _,
-	lacks: T(K).readonly(),
+}), K = D(l), le = ce.extend({
+	place: m,
+	lacks: E(K).readonly(),
 	written: z
-}), ue = b({
-	language: x(),
+}), ue = x({
+	language: S(),
 	base: z,
 	texts: M,
 	archived: M,
@@ -55,14 +55,14 @@ const I = b({
 	waiting: M,
 	words_to_do: M,
 	about: z,
-	required: b({
-		percents: ie(K, M),
-		unmet: T(K).readonly(),
-		missing: T(le).readonly()
+	required: x({
+		percents: re(K, M),
+		unmet: E(K).readonly(),
+		missing: E(le).readonly()
 	}).exactOptional()
-}), de = b({
-	name: x().exactOptional(),
-	id: x(),
+}), de = x({
+	name: S().exactOptional(),
+	id: S(),
 	manifests: N,
 	problems: L,
 	hide_texts: z,
@@ -70,50 +70,50 @@ const I = b({
 	plan: se.exactOptional(),
 	unmanaged: j.exactOptional(),
 	no_longer_declared: j.exactOptional(),
-	status: T(ue).readonly().exactOptional(),
-	effort: b({ requests: M }).exactOptional(),
+	status: E(ue).readonly().exactOptional(),
+	effort: x({ requests: M }).exactOptional(),
 	target: H.exactOptional(),
-	results: T(G).readonly().exactOptional(),
-	backup: x().exactOptional(),
-	restore: x().exactOptional(),
-	snapshot: b({
-		id: x(),
-		title: x()
+	results: E(G).readonly().exactOptional(),
+	backup: S().exactOptional(),
+	restore: S().exactOptional(),
+	snapshot: x({
+		id: S(),
+		title: S()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = b({
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = x({
 	by: D([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: x()
-}), pe = b({
-	format_version: S(1),
-	command: D(s),
+	message: S()
+}), pe = x({
+	format_version: C(1),
+	command: D(a),
 	selected: N.exactOptional(),
 	manifests: N,
-	declared: w(x(), M).readonly(),
+	declared: T(S(), M).readonly(),
 	problems: L,
-	projects: T(de).readonly(),
+	projects: E(de).readonly(),
 	requests: M,
 	stopped: fe.exactOptional(),
 	manifest_comparison: W.exactOptional(),
 	hide_texts: z
 });
 // src/report/combine.ts
-function me(e, t, n = []) {
-	let r = he(e, t), i = ge(r), a = i.length > 0 ? [] : r, o = _e(a), s = i.length > 0 ? [] : ve(a, t), c = [
-		...n,
-		...i,
-		...o.problems,
-		...s
-	], u = a.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
-		let t = e.stopped && X(e.stopped.message, [e]);
-		return t === void 0 ? [] : [l("run-stopped", t, { scope: "project" })];
-	}), p = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
+function me(t, n, r = []) {
+	let i = he(t, n), a = ge(i), o = a.length > 0 ? [] : i, s = _e(o), c = a.length > 0 ? [] : ve(o, n), l = [
+		...r,
+		...a,
+		...s.problems,
+		...c
+	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((t) => {
+		let n = t.stopped && X(t.stopped.message, [t]);
+		return n === void 0 ? [] : [e("run-stopped", n, { scope: "project" })];
+	}), p = Z([...n, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
-		found: c,
+		found: l,
 		report: {
 			format_version: 1,
 			command: Y(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
@@ -121,11 +121,11 @@ function me(e, t, n = []) {
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
 			declared: xe(u),
 			problems: [
-				...c,
+				...l,
 				...f,
 				...ye(u)
 			],
-			projects: u.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(q(e))),
+			projects: u.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(q(e))),
 			requests: u.reduce((e, { requests: t }) => e + t, 0),
 			...be(u),
 			...d && { hide_texts: !0 }
@@ -151,34 +151,34 @@ function he(e, t) {
 function Y(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function ge(e) {
-	let t = Y(e.map(({ report: e }) => e));
-	if (t.length < 2) return [];
-	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [l("bad-report", n)];
+function ge(t) {
+	let n = Y(t.map(({ report: e }) => e));
+	if (n.length < 2) return [];
+	let r = `The reports are of different commands: ${n.toSorted().map((e) => `${e} (${t.find(({ report: t }) => t.command === e)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [e("bad-report", r)];
 }
-function _e(e) {
-	let t = e.flatMap(({ file: e, report: t }) => {
+function _e(t) {
+	let n = t.flatMap(({ file: e, report: t }) => {
 		let n = t.projects.map(q), r = new Set(t.selected ?? []);
 		for (let e of n) r.delete(e);
 		return [...r, ...n].map((t) => ({
 			name: t,
 			file: e
 		}));
-	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
-		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return l("bad-report", n, { scope: "project" });
+	}), r = [...O(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([t, n]) => {
+		let r = `${t} has more than one report: ${Z(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return e("bad-report", r, { scope: "project" });
 	});
 	return {
-		names: new Set(n.map(([e]) => e)),
-		problems: r
+		names: new Set(r.map(([e]) => e)),
+		problems: i
 	};
 }
-function ve(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => J(e)));
-	return Z(t).filter((e) => !n.has(e)).map((e) => {
-		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return l("no-report", t, { scope: "project" });
+function ve(t, n) {
+	let r = new Set(t.flatMap(({ report: e }) => J(e)));
+	return Z(n).filter((e) => !r.has(e)).map((t) => {
+		let n = `There is no report on ${t}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return e("no-report", n, { scope: "project" });
 	});
 }
 function ye(e) {
@@ -199,7 +199,7 @@ function ye(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${u(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${te(n, 3)}: ${e}`;
 }
 function be(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -219,7 +219,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function Se(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? v(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? _(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -228,50 +228,50 @@ function Se(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function Ce(e, t, n) {
-	let r = new Set(), i = [];
-	for (let e of t) {
-		let t = await p(e, n.working, {}, d);
-		for (let e of t.sort()) r.add(e);
-		if (t.length > 0) continue;
-		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		i.push(l("no-report", a));
+async function Ce(t, n, r) {
+	let i = new Set(), a = [];
+	for (let t of n) {
+		let n = await ee(t, r.working, {}, d);
+		for (let e of n.sort()) i.add(e);
+		if (n.length > 0) continue;
+		let o = `reports "${t}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+		a.push(e("no-report", o));
 	}
-	t.length === 0 && i.push(l("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
-	let a = [...r];
-	if (a.length > 256) {
-		let e = `There are ${a.length} report files. Only 256 can be put together. Give fewer files.`;
+	n.length === 0 && a.push(e("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	let o = [...i];
+	if (o.length > 256) {
+		let t = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
-			paths: a,
+			paths: o,
 			files: [],
-			problems: [...i, l("bad-report", e)]
+			problems: [...a, e("bad-report", t)]
 		};
 	}
-	let o = [], s = 0;
-	for (let t of a) {
-		let r = f(t, n), a = (e) => i.push(l("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+	let s = [], c = 0;
+	for (let n of o) {
+		let i = h(n, r), o = (t) => a.push(e("bad-report", `The report ${i} cannot be used: ${t}`, { scope: "project" }));
 		try {
-			if (s += (await F(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (c += (await F(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = Se(e, m(await h(t, we(t, n))));
-				typeof i == "string" ? a(i) : o.push({
-					file: r,
-					report: i
+				let e = Se(t, g(await u(n, we(n, r))));
+				typeof e == "string" ? o(e) : s.push({
+					file: i,
+					report: e
 				});
 			}
 		} catch (e) {
-			a(te(e));
+			o(p(e));
 		}
 	}
 	return {
-		paths: a,
-		files: o,
-		problems: i
+		paths: o,
+		files: s,
+		problems: a
 	};
 }
 function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ee(e, n) ? {
+	return n !== void 0 && f(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -280,14 +280,14 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(n, r) {
-	let { folders: i, environment: a } = r.sources, s = {
-		raw: n,
-		environment: a,
+async function Te(e, n) {
+	let { folders: r, environment: i } = n.sources, a = {
+		raw: e,
+		environment: i,
 		parts: []
-	}, c = await Ce(y, g(t, s) ?? [], i), l = [...o(n), ...c.problems], { report: u, found: d } = me(c.files, g(e, s), l), f = {
-		...ne(n, s, i),
-		kinds: y,
+	}, c = await Ce(b, v(s, a) ?? [], r), l = [...o(e), ...c.problems], { report: u, found: d } = me(c.files, v(t, a), l), f = {
+		...ne(e, a, r),
+		kinds: b,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],
@@ -306,7 +306,7 @@ async function Te(n, r) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return re(u.command, n, r, {
+	return y(u.command, e, n, {
 		summary: {
 			settings: f,
 			found: d

@@ -1,6 +1,6 @@
-import { D as e, N as t, P as n, j as r, k as i, nt as a, tt as o } from "./start.js";
+import { B as e, _ as t, d as n, h as r, p as i, v as a, z as o } from "./start.js";
 import { a as s, c, i as l, l as u, o as d, s as f, u as p } from "./wire.js";
-import { pi as m } from "./engine.js";
+import { hi as m } from "./engine.js";
 import { _ as h, a as g, d as _, f as v, g as y, h as b, i as x, l as S, m as C, p as w, r as T, s as E, t as ee, u as te } from "./zod.js";
 import { n as ne, r as re } from "./assumptions.js";
 import { createServer as ie } from "node:http";
@@ -1180,15 +1180,15 @@ function pn(e) {
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function mn(e, i) {
-	let a = !1, o = 0, s, c = () => {
+function mn(e, n) {
+	let i = !1, o = 0, s, c = () => {
 		let s = performance.now(), c = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
-		n(`${e}.tmp`, JSON.stringify(i(), void 0, 1), { mode: c }), r(`${e}.tmp`, e), a = !1, o = (performance.now() - s) * 9;
+		a(`${e}.tmp`, JSON.stringify(n(), void 0, 1), { mode: c }), r(`${e}.tmp`, e), i = !1, o = (performance.now() - s) * 9;
 	};
 	return {
 		write: c,
 		changed() {
-			a = !0, s ??= setTimeout(() => {
+			i = !0, s ??= setTimeout(() => {
 				s = void 0;
 				try {
 					c();
@@ -1196,18 +1196,18 @@ function mn(e, i) {
 			}, o);
 		},
 		flush() {
-			clearTimeout(s), a && c();
+			clearTimeout(s), i && c();
 		}
 	};
 }
 // src/sandbox/sandbox.ts
 const hn = "127.0.0.1";
-function gn(t) {
-	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = vn } = t, c = n === void 0 ? void 0 : pn(n), l = new fn(c ?? it(t.state ?? { projects: {} }), t.assumptions ?? {}, i), u = n === void 0 ? void 0 : mn(n, () => l.state());
+function gn(e) {
+	let { stateFile: t, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = vn } = e, c = t === void 0 ? void 0 : pn(t), l = new fn(c ?? it(e.state ?? { projects: {} }), e.assumptions ?? {}, i), u = t === void 0 ? void 0 : mn(t, () => l.state());
 	c || u?.write();
-	let d = (t) => {
+	let d = (e) => {
 		try {
-			r !== void 0 && e(r, t);
+			r !== void 0 && n(r, e);
 		} catch (e) {
 			let t = e instanceof Error ? e.message : String(e);
 			throw Error(`The sandbox cannot write its request log ${r}: ${t}.`, { cause: e });
@@ -1222,13 +1222,13 @@ function gn(t) {
 		latency: a,
 		pause: s,
 		requests: f,
-		record(e) {
-			f.push(e), d(`${JSON.stringify({
-				...e,
+		record(t) {
+			f.push(t), d(`${JSON.stringify({
+				...t,
 				body: void 0
-			})}\n`), t.onRequest?.(e);
+			})}\n`), e.onRequest?.(t);
 		},
-		faults: t.faults ?? [],
+		faults: e.faults ?? [],
 		limits: o ? En(i, l.assumptions) : void 0,
 		closing: new AbortController()
 	};
@@ -1257,7 +1257,7 @@ async function _n(e = {}) {
 function vn(e, t) {
 	return ce(e, void 0, { signal: t }).catch(() => {});
 }
-const yn = a(se);
+const yn = e(se);
 function bn({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();

@@ -1,31 +1,31 @@
-import { $ as e, $n as t, Gn as n, K as r, O as i, Qn as a, Xn as o, ar as s, f as c, lt as l, n as u, q as d, qt as f, r as p, rn as m, v as h, xt as g } from "./start.js";
-import { An as _, Gt as v, Ln as y, Nt as b, T as x, dt as S, gt as C, ht as ee, mt as w } from "./engine.js";
-import { c as T, d as E, f as D, h as O, l as k, s as A, u as j, v as te } from "./client.js";
-import { S as ne, _ as M, g as N, m as P, w as F } from "./project.js";
+import { $n as e, A as t, Ct as n, Jt as r, Kn as i, L as a, Zn as o, _t as s, at as c, er as l, f as u, in as d, j as f, n as p, or as m, q as h, r as g } from "./start.js";
+import { En as _, T as v, Ut as y, ft as b, jt as x, lt as S, mt as C, pt as w, yn as T } from "./engine.js";
+import { c as E, d as D, f as O, h as k, l as A, s as ee, u as te, v as ne } from "./client.js";
+import { S as j, _ as M, g as N, m as P, w as F } from "./project.js";
 import { t as I } from "./sandbox.js";
 import { resolve as L } from "node:path";
 import { once as R } from "node:events";
 // src/run/copyLive.ts
-async function z(t, { sources: n, working: r, onSecrets: i, onWait: a }) {
-	let { raw: o, environment: s } = n, u = S(t, "copy-of"), d = await ee(p(g, o), r), v = d.token ?? (s.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [w] : [];
-	i(v === void 0 ? [] : [e(v)]);
-	let b = [...u.problems, ...d.problems.length > 0 ? d.problems : y];
-	if (u.id === void 0 || c(b)) return { problems: b };
+async function z(e, { sources: t, working: i, onSecrets: o, onWait: l }) {
+	let { raw: u, environment: f } = t, p = S(e, "copy-of"), m = await w(g(c, u), i), _ = m.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [b] : [];
+	o(_ === void 0 ? [] : [a(_)]);
+	let y = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
+	if (p.id === void 0 || s(y)) return { problems: y };
 	let x = P({
-		token: v,
-		rate: C(m, n),
-		concurrency: C(f, n)
+		token: _,
+		rate: C(d, t),
+		concurrency: C(r, t)
 	}, {
-		apiUrl: C(l, n),
-		onWait: a
+		apiUrl: C(h, t),
+		onWait: l
 	});
 	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let e = u.id.endsWith(":master") ? _(u.id) : u.id, t = await F(() => B(x.value, e));
+		let e = p.id.endsWith(":master") ? T(p.id) : p.id, t = await F(() => B(x.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof te)) throw e;
-		return { problems: [h("api-error", e.message)] };
+		if (!(e instanceof ne)) throw e;
+		return { problems: [n("api-error", e.message)] };
 	}
 }
 async function B(e, t) {
@@ -34,9 +34,9 @@ async function B(e, t) {
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		ne(e, t, n),
+		j(e, t, n),
 		N(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(_(t)).catch(W([
+		e.contributorMe(T(t)).catch(W([
 			400,
 			401,
 			403,
@@ -56,7 +56,7 @@ async function B(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(b)
+		names: e.map(x)
 	}));
 	return {
 		id: t,
@@ -75,31 +75,31 @@ async function B(e, t) {
 		]
 	};
 }
-const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => h("api-error", e, {
+const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => n("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
 function W(e, t, n) {
 	return (r) => {
-		if (!(r instanceof O) || !e.includes(r.status)) throw r;
+		if (!(r instanceof k) || !e.includes(r.status)) throw r;
 		n.push(U(`${t} ${r.message}`));
 	};
 }
-const G = h("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const G = n("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
 function K(e) {
-	let { user_id: t, email: n, fullname: r } = E(e) ?? {}, [i, a] = [A(t), D(n)];
+	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [ee(t), O(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: D(r) || a
+		fullname: O(r) || a
 	};
 }
 function q({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = E(e) ?? {}, a = Object.entries(E(r) ?? {}).flatMap(([e, t]) => {
-		let n = T(t);
+	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
+		let n = E(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -112,21 +112,21 @@ function q({ details: e, project: t }) {
 }
 function J({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = E(e) ?? {}, o = D(t), s = Number(k(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = D(e) ?? {}, o = O(t), s = Number(A(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Q({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: D(r),
-				is_rtl: T(i),
-				plural_forms: a === null ? null : j(a, D)
+				lang_name: O(r),
+				is_rtl: E(i),
+				plural_forms: a === null ? null : te(a, O)
 			})
 		}];
 	});
 }
 const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function X(e) {
-	return [...x(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [...v(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function re({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -159,56 +159,56 @@ function Q(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
-function $(e, t, n) {
-	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), i = t.length - r.length;
-	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => h("unusable-response", e, {
+function $(e, t, r) {
+	let i = t.slice(0, 100).map(({ id: t, names: n, lacks: i }) => `The ${e} ${`${n.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${r}: the service's response has no usable value for ${i.join(", ")}.`), a = t.length - i.length;
+	return [...i, ...a > 0 ? [`The same is true for ${a} more.`] : []].map((e) => n("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function ae(e, n) {
-	let { setup: { console: r, environment: i, folder: c }, showProblems: l } = n, d = u(e);
-	if (l(d), d.length > 0) return 1;
-	let f = {
-		raw: e,
+async function ae(t, n) {
+	let { setup: { console: r, environment: i, folder: a }, showProblems: s } = n, c = p(t);
+	if (s(c), c.length > 0) return 1;
+	let u = {
+		raw: t,
 		environment: i,
 		parts: []
-	}, p = C(s, f), m = p === void 0 ? void 0 : L(c, p), h = await oe(f, m, n, (e) => r.error(r.errorScreen.paint("dim", e)));
+	}, d = C(m, u), f = d === void 0 ? void 0 : L(a, d), h = await oe(u, f, n, (e) => r.error(r.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
-		let e = await I({
-			port: C(t, f),
+		let t = await I({
+			port: C(l, u),
 			state: h?.state,
-			stateFile: m,
-			limits: !C(a, f),
-			log: C(o, f)
+			stateFile: f,
+			limits: !C(e, u),
+			log: C(o, u)
 		});
-		return r.out(`listening on ${e.url}`), h?.words.forEach(r.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
+		return r.out(`listening on ${t.url}`), h?.words.forEach(r.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await t.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return r.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function oe(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
-	let u = C(n, e);
-	if (u === void 0) {
+async function oe(e, r, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
+	let d = C(i, e);
+	if (d === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return c(t.map((e) => h("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+		return c(t.map((e) => n("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && i(t)) {
-		let e = `state: ${r(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return c([h("bad-setting", e)]), "failed";
+	if (r !== void 0 && u(r)) {
+		let e = `state: ${t(r)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return c([n("bad-setting", e)]), "failed";
 	}
-	let d = v(o), f = await z(u, {
+	let f = y(o), p = await z(d, {
 		sources: e,
 		working: a,
 		onSecrets: s,
-		onWait: (e) => d(e).forEach(l)
+		onWait: (e) => f(e).forEach(l)
 	});
-	return "problems" in f ? (c(f.problems), "failed") : (c(f.copy.problems), {
-		state: se(f.copy),
-		words: ce(f.copy)
+	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
+		state: se(p.copy),
+		words: ce(p.copy)
 	});
 }
 function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -222,7 +222,7 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = _(e), c = e === s ? { [e]: {
+	}, s = T(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -237,15 +237,15 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function ce({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
+function ce({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		y(n.length, "key"),
-		`${y(o.length, "language")} (${o.join(", ")})`,
-		y(a.length, "webhook")
-	], c = e === _(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		_(r.length, "key"),
+		`${_(o.length, "language")} (${o.join(", ")})`,
+		_(a.length, "webhook")
+	], c = e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${d(t)}: ${r(s.join(", "))}`,
-		`use it with --project ${r(e)} and any token`,
+		`copied project ${f(n)}: ${t(s.join(", "))}`,
+		`use it with --project ${t(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...c
 	];

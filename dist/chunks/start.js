@@ -325,17 +325,17 @@ const I = [
 	"apply",
 	"drift",
 	"status"
-], qe = ["plan", "apply"], Je = [...qe, "drift"], L = [...Je, "status"], R = [...L, "restore"], Ye = [
-	...R,
+], qe = ["plan", "apply"], Je = [...qe, "drift"], L = [...Je, "status"], Ye = [...L, "restore"], Xe = [
+	...Ye,
 	"pull",
 	"webhook-secret"
-], Xe = ["validate", ...Ye];
+], Ze = ["validate", ...Xe];
 // src/kinds/declaredEntry.ts
-function Ze({ parts: e, from: t }) {
+function Qe({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function Qe(e, t, n) {
+function $e(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -346,13 +346,13 @@ function Qe(e, t, n) {
 		...i ?? []
 	]);
 }
-function $e(e) {
+function et(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return b(t);
 }
 // src/kinds/backup.ts
-function et(e, t, { how: n }, r) {
-	let i = Qe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function tt(e, t, { how: n }, r) {
+	let i = $e(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -361,14 +361,14 @@ function et(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function tt(e, t, n) {
+function nt(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function nt(e) {
-	return rt(e, ({ after: e }) => e);
+function rt(e) {
+	return it(e, ({ after: e }) => e);
 }
-function rt(e, t) {
+function it(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -385,14 +385,14 @@ function rt(e, t) {
 	}
 	return n;
 }
-const it = [
+const at = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
 ];
 // node_modules/braces/lib/utils.js
-var at = n(((e) => {
+var ot = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -406,8 +406,8 @@ var at = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), ot = n(((e, t) => {
-	let n = at();
+})), st = n(((e, t) => {
+	let n = ot();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -418,12 +418,12 @@ var at = n(((e) => {
 		};
 		return r(e);
 	};
-})), st = n(((e, t) => {
+})), ct = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ct = n(((e, t) => {
-	let n = st(), r = (e, t, a) => {
+})), lt = n(((e, t) => {
+	let n = ct(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -528,8 +528,8 @@ var at = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), lt = n(((e, n) => {
-	let r = t("util"), i = ct(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), ut = n(((e, n) => {
+	let r = t("util"), i = lt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -606,8 +606,8 @@ var at = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), ut = n(((e, t) => {
-	let n = lt(), r = at();
+})), dt = n(((e, t) => {
+	let n = ut(), r = ot();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -631,8 +631,8 @@ var at = n(((e) => {
 		};
 		return i(e);
 	};
-})), dt = n(((e, t) => {
-	let n = lt(), r = ot(), i = at(), a = (e = "", t = "", n = !1) => {
+})), ft = n(((e, t) => {
+	let n = ut(), r = st(), i = ot(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -670,7 +670,7 @@ var at = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), ft = n(((e, t) => {
+})), pt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -718,8 +718,8 @@ var at = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), pt = n(((e, t) => {
-	let n = ot(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ft();
+})), mt = n(((e, t) => {
+	let n = st(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = pt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -865,8 +865,8 @@ var at = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), mt = n(((e, t) => {
-	let n = ot(), r = ut(), i = dt(), a = pt(), o = (e, t = {}) => {
+})), ht = n(((e, t) => {
+	let n = st(), r = dt(), i = ft(), a = mt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -880,30 +880,30 @@ var at = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ht = e(mt(), 1);
-const z = {
+})), gt = e(ht(), 1);
+const R = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, gt = [(e) => e.length <= z.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function _t(e) {
-	if (e.length > z.length) return `is longer than ${z.length} characters`;
+}, _t = [(e) => e.length <= R.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function vt(e) {
+	if (e.length > R.length) return `is longer than ${R.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = bt(t);
+	let n = xt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > z.paths) return `stands for more than ${z.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > z.wildcards) return `has more than ${z.wildcards} wildcards`;
+	if (n > R.paths) return `stands for more than ${R.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > R.wildcards) return `has more than ${R.wildcards} wildcards`;
 	try {
-		xt(e);
+		St(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function vt(e) {
+function yt(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -912,42 +912,42 @@ function vt(e) {
 		});
 	};
 }
-function yt() {
-	return _().min(1).superRefine(vt(_t));
+function bt() {
+	return _().min(1).superRefine(yt(vt));
 }
-function bt(e) {
+function xt(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = bt(e.replace(t, " "));
+	let i = xt(e.replace(t, " "));
 	return i && r * i;
 }
-function xt(e) {
-	return /\{.*\}/s.test(e) ? (0, ht.default)(e, {
+function St(e) {
+	return /\{.*\}/s.test(e) ? (0, gt.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function St(e) {
-	return xt(e.replace(/^(?:\.\/+)+/, "")).map(Ct);
-}
 function Ct(e) {
+	return St(e.replace(/^(?:\.\/+)+/, "")).map(wt);
+}
+function wt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, Tt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, Et(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: Ot(t)
+		superset: kt(t)
 	};
 }
-const wt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function Tt(e) {
+const Tt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function Et(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(wt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(Tt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -956,7 +956,7 @@ function Tt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: Dt(a, i !== "")
+			allowed: Ot(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -974,16 +974,16 @@ function Tt(e) {
 	}
 	return t;
 }
-const Et = /(?!)/u;
-function Dt(e, t) {
+const Dt = /(?!)/u;
+function Ot(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return Et;
+		return Dt;
 	}
 }
-function Ot(e) {
+function kt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -994,7 +994,7 @@ function Ot(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = Tt(r), [a] = i;
+		let i = Et(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -1002,7 +1002,7 @@ function Ot(e) {
 		dot: !1
 	};
 }
-function kt({ parts: e }, t, n, r = () => []) {
+function At({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1047,33 +1047,33 @@ function kt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function At(e, t) {
-	return _t(t) === void 0 && St(t).some((t) => kt(t, e, !0) !== void 0);
+function jt(e, t) {
+	return vt(t) === void 0 && Ct(t).some((t) => At(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const B = {
+const z = {
 	commands: L,
 	file: "both"
 };
-function V(e) {
+function B(e) {
 	return {
 		schema: () => w(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const jt = {
+const Mt = {
 	schema: () => C().min(0),
 	expects: "a whole number, 0 or more"
-}, Mt = {
+}, Nt = {
 	schema: () => T().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, Nt = {
-	...B,
+}, Pt = {
+	...z,
 	parent: "limits"
 };
-function Pt(e, t, n, r, i) {
+function Ft(e, t, n, r, i) {
 	return j({
-		...Nt,
+		...Pt,
 		...e,
 		name: t,
 		default: n,
@@ -1082,10 +1082,10 @@ function Pt(e, t, n, r, i) {
 		text: r
 	});
 }
-function Ft(e, t, n, r) {
+function It(e, t, n, r) {
 	return j({
-		...B,
-		...V(t),
+		...z,
+		...B(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -1094,10 +1094,10 @@ function Ft(e, t, n, r) {
 		text: r
 	});
 }
-function It(e, t) {
+function Lt(e, t) {
 	return j({
 		name: e,
-		schema: () => S(yt()).min(1).refine(...gt),
+		schema: () => S(bt()).min(1).refine(..._t),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...I, "pull"],
 		file: "both",
@@ -1112,19 +1112,19 @@ function It(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function Lt(e, t) {
+function Rt(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = zt(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Bt(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Rt(e, t) {
-	let n = Lt(e, t);
+function zt(e, t) {
+	let n = Rt(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function zt(e, t, n) {
+function Bt(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -1139,22 +1139,22 @@ function zt(e, t, n) {
 	return i[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const Bt = new Map([
+const Vt = new Map([
 	["iw", "he"],
 	["in", "id"],
 	["ji", "yi"]
 ]);
-function Vt(e, t) {
-	return Ht(e) === Ht(t);
-}
-function Ht(e) {
-	return Ut(e).join("");
+function Ht(e, t) {
+	return Ut(e) === Ut(t);
 }
 function Ut(e) {
-	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Bt.get(t) ?? t, ...n];
+	return Wt(e).join("");
 }
 function Wt(e) {
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [Vt.get(t) ?? t, ...n];
+}
+function Gt(e) {
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return t === void 0 ? void 0 : new Intl.PluralRules(t);
@@ -1162,26 +1162,26 @@ function Wt(e) {
 		return;
 	}
 }
-function Gt(e, t) {
-	let n = t.filter((t) => Vt(t, e)), r = n.length > 0 ? n : t.filter((t) => Ut(t)[0] === Ut(e)[0]);
+function Kt(e, t) {
+	let n = t.filter((t) => Ht(t, e)), r = n.length > 0 ? n : t.filter((t) => Wt(t)[0] === Wt(e)[0]);
 	return r.length === 1 ? r[0] : void 0;
 }
-function Kt(e, t) {
-	let n = Gt(e, t);
-	return n === void 0 ? qt(e) ? "" : Rt(e, t) : ` Did you mean "${n}"?`;
+function qt(e, t) {
+	let n = Kt(e, t);
+	return n === void 0 ? Jt(e) ? "" : zt(e, t) : ` Did you mean "${n}"?`;
 }
-function qt(e) {
+function Jt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = Ut(e);
+	}), [n] = Wt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const Jt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function Yt(e) {
+const Yt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function Xt(e) {
 	let t = {};
-	return e.replace(Jt, (e) => {
+	return e.replace(Yt, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -1276,10 +1276,10 @@ function Yt(e) {
 		return "";
 	}), t;
 }
-const Xt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function Zt(e) {
+const Zt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function Qt(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(Xt).filter((e) => e.length > 0), n = [];
+	let t = e.split(Zt).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -1292,17 +1292,17 @@ function Zt(e) {
 	}
 	return n;
 }
-function Qt(e) {
+function $t(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const $t = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, en = /^(@+)?(\+|#+)?[rs]?$/g, tn = /(\*)(0+)|(#+)(0+)|(0+)/g, nn = /^(0+)$/;
-function rn(e) {
+const en = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, tn = /^(@+)?(\+|#+)?[rs]?$/g, nn = /(\*)(0+)|(#+)(0+)|(0+)/g, rn = /^(0+)$/;
+function an(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(en, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(tn, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function an(e) {
+function on(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -1325,19 +1325,19 @@ function an(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function on(e) {
+function sn(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !nn.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !rn.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function sn(e) {
-	return an(e) || {};
-}
 function cn(e) {
+	return on(e) || {};
+}
+function ln(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -1360,7 +1360,7 @@ function cn(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = Qt(n.options[0]);
+				t.style = "unit", t.unit = $t(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -1379,7 +1379,7 @@ function cn(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...sn(t)
+						...cn(t)
 					}), {})
 				};
 				continue;
@@ -1389,7 +1389,7 @@ function cn(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...sn(t)
+						...cn(t)
 					}), {})
 				};
 				continue;
@@ -1434,7 +1434,7 @@ function cn(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(tn, function(e, n, r, i, a, o) {
+				n.options[0].replace(nn, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -1442,13 +1442,13 @@ function cn(e) {
 				});
 				continue;
 		}
-		if (nn.test(n.stem)) {
+		if (rn.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if ($t.test(n.stem)) {
+		if (en.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace($t, function(e, n, r, i, a, o) {
+			n.stem.replace(en, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -1457,23 +1457,23 @@ function cn(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...rn(e)
+				...an(e)
 			});
 			continue;
 		}
-		if (en.test(n.stem)) {
+		if (tn.test(n.stem)) {
 			t = {
 				...t,
-				...rn(n.stem)
+				...an(n.stem)
 			};
 			continue;
 		}
-		let e = an(n.stem);
+		let e = on(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = on(n.stem);
+		let r = sn(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -1482,36 +1482,36 @@ function cn(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let ln = function(e) {
+let un = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), H = function(e) {
+}({}), V = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function un(e) {
+function dn(e) {
 	return e.type === 2;
 }
-function dn(e) {
+function fn(e) {
 	return e.type === 3;
 }
-function fn(e) {
+function pn(e) {
 	return e.type === 4;
 }
-function pn(e) {
+function mn(e) {
 	return e.type === 5;
 }
-function mn(e) {
+function hn(e) {
 	return e.type === 6;
 }
-function hn(e) {
+function gn(e) {
 	return e.type === 8;
 }
-function gn(e) {
+function _n(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function _n(e) {
+function vn(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const vn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, yn = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, bn = {
+const yn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, bn = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, xn = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -2675,21 +2675,21 @@ const vn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, yn = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function xn(e, t) {
+function Sn(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = Sn(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = Cn(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function Sn(e) {
+function Cn(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -2703,40 +2703,40 @@ function Sn(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (bn[`${n}-${r}`] || bn[r || ""] || bn[n || ""] || bn[`${n}-001`] || bn["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (xn[`${n}-${r}`] || xn[r || ""] || xn[n || ""] || xn[`${n}-001`] || xn["001"])[0].charAt(0);
 }
-const Cn = RegExp(`^${vn.source}*`), wn = RegExp(`${vn.source}*$`);
-function U(e, t) {
+const wn = RegExp(`^${yn.source}*`), Tn = RegExp(`${yn.source}*$`);
+function H(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const Tn = !!Object.fromEntries, En = !!String.prototype.trimStart, Dn = !!String.prototype.trimEnd, On = Tn ? Object.fromEntries : function(e) {
+const En = !!Object.fromEntries, Dn = !!String.prototype.trimStart, On = !!String.prototype.trimEnd, kn = En ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, kn = En ? function(e) {
+}, An = Dn ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(Cn, "");
-}, An = Dn ? function(e) {
+	return e.replace(wn, "");
+}, jn = On ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(wn, "");
+	return e.replace(Tn, "");
 };
-let jn = Mn();
-function Mn() {
+let Mn = Nn();
+function Nn() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return yn;
+	return bn;
 }
-function Nn(e, t) {
-	return jn.lastIndex = t, jn.exec(e)[1] ?? "";
+function Pn(e, t) {
+	return Mn.lastIndex = t, Mn.exec(e)[1] ?? "";
 }
-function Pn(e) {
+function Fn(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -2760,7 +2760,7 @@ function Pn(e) {
 		column: n
 	};
 }
-var Fn = class {
+var In = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -2773,7 +2773,7 @@ var Fn = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = Pn(this.message);
+				let e = Fn(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -2781,7 +2781,7 @@ var Fn = class {
 							type: 0,
 							value: this.message,
 							...this.captureEscapes && { rawValue: this.message },
-							location: U(t, this.clonePosition())
+							location: H(t, this.clonePosition())
 						}],
 						err: null
 					};
@@ -2803,12 +2803,12 @@ var Fn = class {
 				let e = this.clonePosition();
 				this.bump(), r.push({
 					type: 7,
-					location: U(e, this.clonePosition())
+					location: H(e, this.clonePosition())
 				});
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
-				return this.error(26, U(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && In(this.peek() || 0)) {
+				return this.error(26, H(this.clonePosition(), this.clonePosition()));
+			} else if (i === 60 && !this.ignoreTag && Ln(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -2831,7 +2831,7 @@ var Fn = class {
 			val: {
 				type: 0,
 				value: `<${r}/>`,
-				location: U(n, this.clonePosition())
+				location: H(n, this.clonePosition())
 			},
 			err: null
 		};
@@ -2840,25 +2840,25 @@ var Fn = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !In(this.char())) return this.error(23, U(o, this.clonePosition()));
+				if (this.isEOF() || !Ln(this.char())) return this.error(23, H(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
 						type: 8,
 						value: r,
 						children: a,
-						location: U(n, this.clonePosition())
+						location: H(n, this.clonePosition())
 					},
 					err: null
-				} : this.error(23, U(o, this.clonePosition()))) : this.error(26, U(e, this.clonePosition()));
+				} : this.error(23, H(o, this.clonePosition()))) : this.error(26, H(e, this.clonePosition()));
 			}
-			return this.error(27, U(n, this.clonePosition()));
+			return this.error(27, H(n, this.clonePosition()));
 		}
-		return this.error(23, U(n, this.clonePosition()));
+		return this.error(23, H(n, this.clonePosition()));
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && Rn(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && zn(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -2878,7 +2878,7 @@ var Fn = class {
 			if (a) r += a;
 			else break;
 		}
-		let i = U(n, this.clonePosition());
+		let i = H(n, this.clonePosition());
 		return {
 			val: {
 				type: 0,
@@ -2890,7 +2890,7 @@ var Fn = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Ln(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Rn(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -2927,35 +2927,35 @@ var Fn = class {
 	}
 	parseArgument(e, t) {
 		let n = this.clonePosition();
-		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, U(n, this.clonePosition()));
-		if (this.char() === 125) return this.bump(), this.error(2, U(n, this.clonePosition()));
+		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, H(n, this.clonePosition()));
+		if (this.char() === 125) return this.bump(), this.error(2, H(n, this.clonePosition()));
 		let r = this.parseIdentifierIfPossible().value;
-		if (!r) return this.error(3, U(n, this.clonePosition()));
-		if (this.bumpSpace(), this.isEOF()) return this.error(1, U(n, this.clonePosition()));
+		if (!r) return this.error(3, H(n, this.clonePosition()));
+		if (this.bumpSpace(), this.isEOF()) return this.error(1, H(n, this.clonePosition()));
 		switch (this.char()) {
 			case 125: return this.bump(), {
 				val: {
 					type: 1,
 					value: r,
-					location: U(n, this.clonePosition())
+					location: H(n, this.clonePosition())
 				},
 				err: null
 			};
-			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, U(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
-			default: return this.error(3, U(n, this.clonePosition()));
+			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, H(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
+			default: return this.error(3, H(n, this.clonePosition()));
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = Nn(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = Pn(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
-			location: U(e, this.clonePosition())
+			location: H(e, this.clonePosition())
 		};
 	}
 	parseArgumentOptions(e, t, n, r) {
 		let i = this.clonePosition(), a = this.parseIdentifierIfPossible().value, o = this.clonePosition();
 		switch (a) {
-			case "": return this.error(4, U(i, o));
+			case "": return this.error(4, H(i, o));
 			case "number":
 			case "date":
 			case "time": {
@@ -2965,18 +2965,18 @@ var Fn = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = An(n.val);
-					if (r.length === 0) return this.error(6, U(this.clonePosition(), this.clonePosition()));
+					let r = jn(n.val);
+					if (r.length === 0) return this.error(6, H(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
-						styleLocation: U(t, this.clonePosition())
+						styleLocation: H(t, this.clonePosition())
 					};
 				}
 				let t = this.tryParseArgumentClose(r);
 				if (t.err) return t;
-				let i = U(r, this.clonePosition());
+				let i = H(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = kn(e.style.slice(2));
+					let t = An(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -2992,12 +2992,12 @@ var Fn = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = xn(t, this.locale));
+						this.locale && (r = Sn(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? Yt(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? Xt(r) : {}
 						};
 						return {
 							val: {
@@ -3024,11 +3024,11 @@ var Fn = class {
 			case "selectordinal":
 			case "select": {
 				let i = this.clonePosition();
-				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, U(i, { ...i }));
+				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, H(i, { ...i }));
 				this.bumpSpace();
 				let o = this.parseIdentifierIfPossible(), s = 0;
 				if (a !== "select" && o.value === "offset") {
-					if (!this.bumpIf(":")) return this.error(13, U(this.clonePosition(), this.clonePosition()));
+					if (!this.bumpIf(":")) return this.error(13, H(this.clonePosition(), this.clonePosition()));
 					this.bumpSpace();
 					let e = this.tryParseDecimalInteger(13, 14);
 					if (e.err) return e;
@@ -3038,12 +3038,12 @@ var Fn = class {
 				if (c.err) return c;
 				let l = this.tryParseArgumentClose(r);
 				if (l.err) return l;
-				let u = U(r, this.clonePosition());
+				let u = H(r, this.clonePosition());
 				return a === "select" ? {
 					val: {
 						type: 5,
 						value: n,
-						options: On(c.val),
+						options: kn(c.val),
 						location: u
 					},
 					err: null
@@ -3051,7 +3051,7 @@ var Fn = class {
 					val: {
 						type: 6,
 						value: n,
-						options: On(c.val),
+						options: kn(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -3059,11 +3059,11 @@ var Fn = class {
 					err: null
 				};
 			}
-			default: return this.error(5, U(i, o));
+			default: return this.error(5, H(i, o));
 		}
 	}
 	tryParseArgumentClose(e) {
-		return this.isEOF() || this.char() !== 125 ? this.error(1, U(e, this.clonePosition())) : (this.bump(), {
+		return this.isEOF() || this.char() !== 125 ? this.error(1, H(e, this.clonePosition())) : (this.bump(), {
 			val: !0,
 			err: null
 		});
@@ -3074,7 +3074,7 @@ var Fn = class {
 			case 39: {
 				this.bump();
 				let e = this.clonePosition();
-				if (!this.bumpUntil("'")) return this.error(11, U(e, this.clonePosition()));
+				if (!this.bumpUntil("'")) return this.error(11, H(e, this.clonePosition()));
 				this.bump();
 				break;
 			}
@@ -3098,7 +3098,7 @@ var Fn = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = Zt(e);
+			n = Qt(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -3107,7 +3107,7 @@ var Fn = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? cn(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? ln(n) : {}
 			},
 			err: null
 		};
@@ -3120,23 +3120,23 @@ var Fn = class {
 				if (t !== "select" && this.bumpIf("=")) {
 					let t = this.tryParseDecimalInteger(16, 19);
 					if (t.err) return t;
-					c = U(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
+					c = H(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
 				} else break;
 			}
 			if (o.has(s)) return this.error(t === "select" ? 21 : 20, c);
 			s === "other" && (i = !0), this.bumpSpace();
 			let r = this.clonePosition();
-			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, U(this.clonePosition(), this.clonePosition()));
+			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, H(this.clonePosition(), this.clonePosition()));
 			let l = this.parseMessage(e + 1, t, n);
 			if (l.err) return l;
 			let u = this.tryParseArgumentClose(r);
 			if (u.err) return u;
 			a.push([s, {
 				value: l.val,
-				location: U(r, this.clonePosition())
+				location: H(r, this.clonePosition())
 			}]), o.add(s), this.bumpSpace(), {value: s, location: c} = this.parseIdentifierIfPossible();
 		}
-		return a.length === 0 ? this.error(t === "select" ? 15 : 16, U(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, U(this.clonePosition(), this.clonePosition())) : {
+		return a.length === 0 ? this.error(t === "select" ? 15 : 16, H(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, H(this.clonePosition(), this.clonePosition())) : {
 			val: a,
 			err: null
 		};
@@ -3150,7 +3150,7 @@ var Fn = class {
 			if (e >= 48 && e <= 57) i = !0, a = a * 10 + (e - 48), this.bump();
 			else break;
 		}
-		let o = U(r, this.clonePosition());
+		let o = H(r, this.clonePosition());
 		return i ? (a *= n, Number.isSafeInteger(a) ? {
 			val: a,
 			err: null
@@ -3213,7 +3213,7 @@ var Fn = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && zn(this.char());) this.bump();
+		for (; !this.isEOF() && Bn(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -3221,38 +3221,38 @@ var Fn = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function In(e) {
+function Ln(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function Ln(e) {
-	return In(e) || e === 47;
-}
 function Rn(e) {
-	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	return Ln(e) || e === 47;
 }
 function zn(e) {
-	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
 function Bn(e) {
+	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+}
+function Vn(e) {
 	e.forEach((e) => {
-		if (delete e.location, pn(e) || mn(e)) for (let t in e.options) delete e.options[t].location, Bn(e.options[t].value);
-		else un(e) && gn(e.style) || (dn(e) || fn(e)) && _n(e.style) ? delete e.style.location : hn(e) && Bn(e.children);
+		if (delete e.location, mn(e) || hn(e)) for (let t in e.options) delete e.options[t].location, Vn(e.options[t].value);
+		else dn(e) && _n(e.style) || (fn(e) || pn(e)) && vn(e.style) ? delete e.style.location : gn(e) && Vn(e.children);
 	});
 }
-function Vn(e, t = {}) {
+function Hn(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new Fn(e, t).parse();
+	let n = new In(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(ln[n.err.kind]);
+		let e = SyntaxError(un[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || Bn(n.val), n.val;
+	return t?.captureLocation || Vn(n.val), n.val;
 }
-const Hn = {
+const Un = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -3273,8 +3273,8 @@ const Hn = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, Un = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function Wn(e) {
+}, Wn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function Gn(e) {
 	try {
 		let t = {
 			is: "message",
@@ -3282,10 +3282,10 @@ function Wn(e) {
 			plurals: new Map(),
 			texts: []
 		};
-		return Gn(Vn(e, { ignoreTag: !0 }), t), t;
+		return Kn(Hn(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || Un.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = Hn[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || Wn.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = Un[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -3294,40 +3294,40 @@ function Wn(e) {
 		};
 	}
 }
-function Gn(e, t, n = "") {
+function Kn(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === H.pound) r.set(n, !0);
-	else if (a.type === H.tag) Gn(a.children, t, n);
-	else if (a.type === H.plural || a.type === H.select) {
+	for (let a of e) if (a.type === V.pound) r.set(n, !0);
+	else if (a.type === V.tag) Kn(a.children, t, n);
+	else if (a.type === V.plural || a.type === V.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === H.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === H.plural ? e : n;
-		for (let { value: e } of Object.values(o)) Gn(e, t, s);
-	} else a.type === H.literal ? t.texts.push(a.value) : r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === V.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === V.plural ? e : n;
+		for (let { value: e } of Object.values(o)) Kn(e, t, s);
+	} else a.type === V.literal ? t.texts.push(a.value) : r.set(a.value, !0);
 }
-const Kn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function qn(e) {
-	return e.includes("{") && e.length <= 2e4 && Kn.test(e);
-}
+const qn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function Jn(e) {
-	let t = qn(e) ? Wn(e) : void 0;
+	return e.includes("{") && e.length <= 2e4 && qn.test(e);
+}
+function Yn(e) {
+	let t = Jn(e) ? Gn(e) : void 0;
 	return t?.is === "message" ? t.texts.join("\n") : e;
 }
-const Yn = /(?<!')'(?=\{)/;
-function Xn(e) {
-	return Yn.test(e);
-}
+const Xn = /(?<!')'(?=\{)/;
 function Zn(e) {
-	return Xn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return Xn.test(e);
+}
+function Qn(e) {
+	return Zn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Qn(e) {
+function $n(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function $n(e, { language: t }, { form: n }, r, i = "") {
+function er(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -3336,30 +3336,30 @@ function $n(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function er(e, t) {
+function tr(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Wn(e) : void 0;
+	let n = t ? Gn(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: mr
+			printf: hr
 		};
 	}
-	if (n && qn(e)) return;
-	let r = dr.test(e) ? hr(e, "likely") : void 0, i = r && !gr(r) ? r : hr(e, "all");
+	if (n && Jn(e)) return;
+	let r = fr.test(e) ? gr(e, "likely") : void 0, i = r && !_r(r) ? r : gr(e, "all");
 	return {
 		text: e,
-		named: Rr(e),
+		named: zr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function tr(e, t, n = new Set()) {
-	if (nr(e, t)) return;
-	let r = rr(e, t), i = ir(e, t), a = ar(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = cr(e.printf, r);
+function nr(e, t, n = new Set()) {
+	if (rr(e, t)) return;
+	let r = ir(e, t), i = ar(e, t), a = or(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = lr(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -3367,46 +3367,46 @@ function tr(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function nr({ named: e, printf: t }, n) {
+function rr({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function rr({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === mr) return r;
-	let i = hr(n, gr(t) ? "all" : "sure");
-	return gr(t) || e.size === 0 ? i : {
+function ir({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === hr) return r;
+	let i = gr(n, _r(t) ? "all" : "sure");
+	return _r(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function ir({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !gr(r), c = (e) => e !== "place" || t.has(Lr), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function ar({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !_r(r), c = (e) => e !== "place" || t.has(Rr), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function ar({ args: e }, { args: t, byOrder: n }, r) {
+function or({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(or),
-		has: i.map(or),
+		lacks: a.map(sr),
+		has: i.map(sr),
 		isReordered: !1
 	};
-	let o = sr([...e.values()], [...t.values()]), s = sr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = cr([...e.values()], [...t.values()]), s = cr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function or([, { written: e }]) {
+function sr([, { written: e }]) {
 	return e;
 }
-function sr(e, t) {
+function cr(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -3414,10 +3414,10 @@ function sr(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function cr(e, t) {
-	return gr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function lr(e, t) {
+	return _r(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function lr(e) {
+function ur(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -3433,36 +3433,36 @@ function lr(e) {
 		}
 	};
 }
-const ur = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, dr = /\d%|%(?:20[a-z]|[0-7][c-f])/i, fr = /^%(?:20[a-z]|[0-7][CDEF])$/i, pr = [
+const dr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, fr = /\d%|%(?:20[a-z]|[0-7][c-f])/i, pr = /^%(?:20[a-z]|[0-7][CDEF])$/i, mr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], mr = {
+], hr = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function hr(e, t) {
-	if (!e.includes("%")) return mr;
+function gr(e, t) {
+	if (!e.includes("%")) return hr;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(ur)) {
+	for (let o of e.matchAll(dr)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!vr(e, o.index, s, t)) a = !0;
+		else if (!yr(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = pr.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = mr.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -3476,90 +3476,90 @@ function hr(e, t) {
 		lonePercent: a
 	};
 }
-function gr({ args: e, escapes: t }) {
+function _r({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const _r = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function vr(e, t, n, r) {
+const vr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function yr(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || fr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || pr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !_r.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !vr.test(i);
 }
-function yr(e, t, { readsIcu: n, isForm: r }) {
+function br(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: br(e, n)
+		forms: xr(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => nr(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? xr(e) : []), c = zr(s, t);
+	if (!a || o.every((e) => rr(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? Sr(e) : []), c = Br(s, t);
 	if (!c) return [];
-	let l = Tr(c);
+	let l = Er(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !tr(e.placeholders, t.placeholders)) ? void 0 : tr(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || wr(i) && r() ? [] : [Er(e, t, c, i, n)];
+		let i = c.forms.some((e) => !nr(e.placeholders, t.placeholders)) ? void 0 : nr(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || Tr(i) && r() ? [] : [Dr(e, t, c, i, n)];
 	}));
 }
-function br(e, t) {
-	return Qn(e.text).flatMap((e) => {
-		let n = er(e.text, t);
+function xr(e, t) {
+	return $n(e.text).flatMap((e) => {
+		let n = tr(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function xr(e) {
+function Sr(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: lr(t.map(({ placeholders: e }) => e))
+		together: ur(t.map(({ placeholders: e }) => e))
 	};
 }
-const Sr = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Cr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function wr({ lacks: e, has: t, isReordered: n, percent: r }) {
+const Cr = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, wr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function Tr({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : Sr.test(i) || Cr.test(i);
+	return n || r || a.length > 0 ? !1 : Cr.test(i) || wr.test(i);
 }
-function Tr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => tr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Sr.test(e));
+function Er({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => nr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Cr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Er(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : Or(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Zn(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${kr(l)}, but ${u} has ${kr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${kr(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${kr(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+function Dr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = a.length > 0 ? a : kr(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Qn(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${Ar(l)}, but ${u} has ${Ar(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Ar(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${Ar(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...$n("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(Ar)
+		...er("placeholders", e, t, m, h + d),
+		quotes: [...i, ...l].map(jr)
 	};
 }
-const Dr = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-function Or(e, t) {
+const Or = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+function kr(e, t) {
 	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n));
-	return (t.match(Dr) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
-}
-function kr(e) {
-	let t = e.slice(0, 5).map(Ar), n = e.length - t.length;
-	return a(n > 0 ? [...t, `${n} more`] : t);
+	return (t.match(Or) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
 }
 function Ar(e) {
+	let t = e.slice(0, 5).map(jr), n = e.length - t.length;
+	return a(n > 0 ? [...t, `${n} more`] : t);
+}
+function jr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const jr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Mr = "\\d{1,3}", Nr = `${jr}|${Mr}`, Pr = new RegExp([
+const Mr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Nr = "\\d{1,3}", Pr = `${Mr}|${Nr}`, Fr = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${Nr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${Pr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${Nr})\\}`,
-	`%\\((${Nr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${Pr})\\}`,
+	`%\\((${Pr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${jr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${Mr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Fr = [
+	`\\{\\s{0,9}(${Mr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${Nr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Ir = [
 	"double",
 	"dollar",
 	"percent",
@@ -3567,154 +3567,154 @@ const jr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Mr = "\\d{1,3}", Nr = `${jr}|${
 	"place",
 	"single",
 	"single"
-], Ir = {
+], Lr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Lr = Ir.place("1");
-function Rr(e) {
+}, Rr = Lr.place("1");
+function zr(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = Pr.exec(e); n; n = Pr.exec(e)) for (let [e, r] of Fr.entries()) {
+	for (let n = Fr.exec(e); n; n = Fr.exec(e)) for (let [e, r] of Ir.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(Ir[r](i), r);
+		i && t.set(Lr[r](i), r);
 	}
 	return t;
 }
-function zr(e, t) {
+function Br(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Br = [
+const Vr = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Vr = new Map(), Hr = /^(?:he|iw)(?![a-z])/i;
-function Ur(e) {
-	let t = Gr(e);
-	return Br.filter((n) => t.has(n) && !(n === "two" && Hr.test(e)));
+], Hr = new Map(), Ur = /^(?:he|iw)(?![a-z])/i;
+function Wr(e) {
+	let t = Kr(e);
+	return Vr.filter((n) => t.has(n) && !(n === "two" && Ur.test(e)));
 }
-function Wr({ languages: e = [] }) {
+function Gr({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Ur(e);
+		let n = t.get(e) ?? [], r = Wr(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-function Gr(e) {
-	let t = Vr.get(e);
+function Kr(e) {
+	let t = Hr.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	Vr.set(e, n);
-	let r = Wt(e);
+	Hr.set(e, n);
+	let r = Gt(e);
 	for (let e = 0; r && e <= 200; e += 1) {
 		let t = r.select(e);
 		n.set(t, [...n.get(t) ?? [], e]);
 	}
 	return n;
 }
-function Kr({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Qn(t).length === 0) return [];
+function qr({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || $n(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [qr({
+	return o.length === 0 ? [] : [Jr({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function qr(e, t, n, r = "") {
+function Jr(e, t, n, r = "") {
 	let [i, o] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return $n("plurals", e, t, `lacks the plural form${i} ${a(n)}${r}, which the language needs`, `Add ${o}.`);
+	return er("plurals", e, t, `lacks the plural form${i} ${a(n)}${r}, which the language needs`, `Add ${o}.`);
 }
-function Jr(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Qn(r.text).flatMap(({ text: e }) => Yr(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Qn(e.text).flatMap((t) => Yr(t.text).flatMap(([r, a]) => {
-		if ([...i.get(r) ?? Br].every((e) => e === "other" || !Br.includes(e))) return [];
-		let o = n(e.language).filter((t) => !Xr(e.language, t, a)), s = Ar(`{${r}}`);
+function Yr(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $n(r.text).flatMap(({ text: e }) => Xr(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : $n(e.text).flatMap((t) => Xr(t.text).flatMap(([r, a]) => {
+		if ([...i.get(r) ?? Vr].every((e) => e === "other" || !Vr.includes(e))) return [];
+		let o = n(e.language).filter((t) => !Zr(e.language, t, a)), s = jr(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...qr(e, t, o, ` of ${s}`),
+			...Jr(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function Yr(e) {
-	let t = qn(e) ? Wn(e) : void 0;
+function Xr(e) {
+	let t = Jn(e) ? Gn(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-function Xr(e, t, n) {
-	let r = Gr(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Zr(e, t, n) {
+	let r = Kr(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const Zr = [
+const Qr = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Qr(e) {
-	let t = Wr(e);
+function $r(e) {
+	let t = Gr(e);
 	return (e, n) => d(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const $r = Pt({
-	...jt,
-	expects: `${jt.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ei = Pt(Mt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ti = Pt(Mt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ni = j({
-	...Nt,
-	...jt,
+const ei = Ft({
+	...Mt,
+	expects: `${Mt.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ti = Ft(Nt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ni = Ft(Nt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ri = j({
+	...Pt,
+	...Mt,
 	name: "unverified",
 	loosens: xe(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), ri = {
-	manifests: It("keys", {
+}), ii = {
+	manifests: Lt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Ft("keys", le, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: It("keys", le, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		$r,
 		ei,
 		ti,
-		ni
+		ni,
+		ri
 	]
-}, ii = Pt(jt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), ai = {
-	manifests: It("webhooks", {
+}, ai = Ft(Mt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), oi = {
+	manifests: Lt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Ft("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [ii]
-}, oi = [ri, ai], si = oi.map(({ manifests: e }) => e), ci = oi.map(({ prune: e }) => e), li = oi.flatMap(({ limits: e }) => e), W = {
+	prune: It("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [ai]
+}, si = [ii, oi], ci = si.map(({ manifests: e }) => e), li = si.map(({ prune: e }) => e), ui = si.flatMap(({ limits: e }) => e), U = {
 	schema: () => v(),
 	expects: "true or false",
 	default: !1
-}, G = {
-	...W,
+}, W = {
+	...U,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, K = {
+}, G = {
 	schema: () => _().min(1),
 	expects: "the path of a file"
-}, ui = {
+}, di = {
 	schema: () => _().min(1),
 	expects: "the path of a folder"
-}, q = () => S(_().min(1)), J = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), di = ["option"], fi = [
+}, K = () => S(_().min(1)), q = () => K().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], fi = [
 	"translations",
 	"pull",
 	"pull-request",
@@ -3727,11 +3727,11 @@ const $r = Pt({
 	"pull"
 ], hi = w([...fi, "none"]), gi = j({
 	name: "workflows",
-	schema: () => J().pipe(S(hi)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	schema: () => q().pipe(S(hi)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
 	expects: `none, or names with commas between them: ${fi.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: di,
+		offered: J,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -3743,7 +3743,7 @@ const $r = Pt({
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: di,
+		offered: J,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -3751,27 +3751,27 @@ const $r = Pt({
 	usual: "the default branch of the repository, as far as git knows it."
 }), vi = j({
 	name: "texts",
-	...V([
+	...B([
 		"all",
 		"matching",
 		"none"
 	]),
 	commands: ["init"],
 	option: {
-		offered: di,
+		offered: J,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
 }), yi = j({
-	...G,
+	...W,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), bi = "lokaform", xi = [...si.map(({ name: e }) => e), bi], Si = j({
+}), bi = "lokaform", xi = [...ci.map(({ name: e }) => e), bi], Si = j({
 	name: "schema_name",
-	...V(xi),
+	...B(xi),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
@@ -3792,7 +3792,7 @@ const $r = Pt({
 	text: "The code at the end of a problem. Without a code, all codes are listed."
 }), wi = ["bash", "zsh"], Ti = j({
 	name: "shell",
-	...V(wi),
+	...B(wi),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
@@ -3812,7 +3812,7 @@ const $r = Pt({
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
 }), Di = j({
-	...K,
+	...G,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -3822,7 +3822,7 @@ const $r = Pt({
 	},
 	text: "File for the secret. Only its owner can read it."
 }), Oi = j({
-	...W,
+	...U,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -3832,7 +3832,7 @@ const $r = Pt({
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
 }), ki = {
-	offered: di,
+	offered: J,
 	as: "text",
 	metavar: "FILE"
 }, Ai = j({
@@ -3842,14 +3842,14 @@ const $r = Pt({
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: di,
+		offered: J,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
 }), ji = j({
-	...K,
+	...G,
 	name: "state",
 	commands: ["sandbox"],
 	option: ki,
@@ -3860,19 +3860,19 @@ const $r = Pt({
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: di,
+		offered: J,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 }), Ni = j({
-	...G,
+	...W,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
 }), Pi = j({
-	...K,
+	...G,
 	name: "log",
 	commands: ["sandbox"],
 	option: ki,
@@ -3923,9 +3923,9 @@ const $r = Pt({
 ], Ii = w(ce), Li = j({
 	name: "languages",
 	schema: () => x(_().min(1), Ii),
-	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. Which languages lokaform pull writes is another setting: pull: { languages: [de] }",
+	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: N.languages,
-	...B,
+	...z,
 	loosens: Ri,
 	empty: "The same as without it.",
 	example: {
@@ -3953,7 +3953,7 @@ const zi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "writers",
 	schema: () => S(zi),
 	expects: "a list of addresses or user ids",
-	...B,
+	...z,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
@@ -3961,13 +3961,13 @@ const zi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	usual: "the user that the token belongs to."
 }), Vi = j({
 	name: "placeholders",
-	...V(fe),
+	...B(fe),
 	default: N.placeholders,
-	...B,
+	...z,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
 }), Hi = {
-	schema: q,
+	schema: K,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
 }, Ui = j({
 	...Hi,
@@ -3995,17 +3995,17 @@ const zi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "owner",
 	schema: () => _().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...B,
+	...z,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
 }), Ki = j({
 	name: "protected_tags",
-	schema: q,
+	schema: K,
 	expects: "a list of tags",
 	default: [...N.protectedTags],
-	...B,
+	...z,
 	loosens: (e, t) => {
 		let n = t ?? N.protectedTags;
 		return (e ?? N.protectedTags).some((e) => !n.includes(e));
@@ -4027,12 +4027,12 @@ const zi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 }, Ji = j({
 	name: "by",
 	parent: "prune",
-	...V(ue),
-	...B,
+	...B(ue),
+	...z,
 	loosens: P([void 0, ...ue], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Yi = [...ci, Ji], Xi = j({
+}), Yi = [...li, Ji], Xi = j({
 	name: "prune",
 	schema: () => S(_().refine((e) => ae([e]).every(Zi), "has a part that is not one of these")),
 	expects: `parts such as keys=owned,by=archive. ${Yi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
@@ -4050,9 +4050,9 @@ function Zi({ name: e, value: t }) {
 }
 const Qi = j({
 	name: "on_problem",
-	...V(de),
+	...B(de),
 	default: N.onProblem,
-	...B,
+	...z,
 	commands: Je,
 	option: {
 		offered: ["option"],
@@ -4064,7 +4064,7 @@ const Qi = j({
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 }), $i = j({
 	name: "allow_removals",
-	...jt,
+	...Mt,
 	commands: qe,
 	option: {
 		offered: ["option", "input"],
@@ -4073,14 +4073,14 @@ const Qi = j({
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
 }), ea = j({
-	...W,
+	...U,
 	name: "allow_wrong_project",
-	...B,
+	...z,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
 }), ta = j({
-	...ui,
+	...di,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -4091,15 +4091,15 @@ const Qi = j({
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
 }), na = j({
-	...V(["auto", "off"]),
+	...B(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...B,
+	...z,
 	loosens: P(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
 }), ra = j({
-	...K,
+	...G,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -4109,7 +4109,7 @@ const Qi = j({
 	},
 	text: "The backup to restore."
 }), ia = j({
-	...G,
+	...W,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
@@ -4119,7 +4119,7 @@ const Qi = j({
 		...Yi,
 		Xi,
 		Qi,
-		...li,
+		...ui,
 		$i,
 		ea,
 		ta,
@@ -4127,13 +4127,13 @@ const Qi = j({
 		ra,
 		ia
 	]
-}, Y = ["pull"], oa = ["option"], sa = () => J().refine((e) => e.every((e) => e !== ""), "has an empty name"), ca = (e) => ({
+}, Y = ["pull"], oa = ["option"], sa = () => q().refine((e) => e.every((e) => e !== ""), "has an empty name"), ca = (e) => ({
 	offered: oa,
 	as: "list",
 	metavar: e
 }), la = j({
 	name: "split_by",
-	...V(it),
+	...B(at),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
@@ -4163,7 +4163,7 @@ const Qi = j({
 	file: "both"
 }, fa = j({
 	...da,
-	...V(pe),
+	...B(pe),
 	name: "review",
 	default: N.incoming.review,
 	loosens: P(pe.toReversed(), N.incoming.review),
@@ -4171,7 +4171,7 @@ const Qi = j({
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
 }), pa = j({
 	...da,
-	...V(me),
+	...B(me),
 	name: "checks",
 	default: N.incoming.checks,
 	loosens: P(me, N.incoming.checks),
@@ -4186,7 +4186,7 @@ const Qi = j({
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 }), ha = j({
-	...ui,
+	...di,
 	name: "dir",
 	commands: Y,
 	option: {
@@ -4197,12 +4197,12 @@ const Qi = j({
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
 }), ga = j({
-	...G,
+	...W,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
 }), _a = j({
-	...W,
+	...U,
 	name: "new",
 	commands: Y,
 	option: {
@@ -4211,7 +4211,7 @@ const Qi = j({
 	},
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
 }), va = j({
-	...G,
+	...W,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
@@ -4223,7 +4223,7 @@ const Qi = j({
 		metavar: t
 	}
 }), ba = {
-	schema: q,
+	schema: K,
 	expects: "names",
 	default: [],
 	...ya("list", "NAME")
@@ -4254,7 +4254,7 @@ const Qi = j({
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
 }), Ea = j({
-	...W,
+	...U,
 	name: "draft",
 	commands: Y,
 	option: {
@@ -4265,7 +4265,7 @@ const Qi = j({
 }), Da = j({
 	...ya("text", "HOW"),
 	name: "auto_merge",
-	...V([
+	...B([
 		"off",
 		"merge",
 		"squash",
@@ -4300,7 +4300,7 @@ const Qi = j({
 }, Aa = () => C().min(0).max(100), ja = [(e) => Object.keys(e).length > 0, "is empty"], Ma = "`*` means every other language, except the base language.", Na = j({
 	name: "ready",
 	schema: () => {
-		let e = h(w(Zr), Aa()).refine(...ja);
+		let e = h(w(Qr), Aa()).refine(...ja);
 		return x(_().min(1), g([Aa(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
@@ -4318,7 +4318,7 @@ const Qi = j({
 	usual: "nothing is required."
 }), Pa = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Fa = j({
 	name: "require",
-	schema: () => J().pipe(S(_().regex(Pa, "is not such a part"))).transform((e) => {
+	schema: () => q().pipe(S(_().regex(Pa, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
 			let [, e = "", r = "translated", i] = Pa.exec(n) ?? [];
@@ -4346,13 +4346,13 @@ const Qi = j({
 	as: "text",
 	metavar: "FILE"
 }, Ra = j({
-	...K,
+	...G,
 	name: "out",
 	commands: ["plan"],
 	option: La,
 	text: "Write the plan to this file, as JSON."
 }), za = j({
-	...K,
+	...G,
 	name: "plan",
 	commands: ["apply"],
 	option: La,
@@ -4377,7 +4377,7 @@ const Qi = j({
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
 }), Va = j({
 	name: "format",
-	...V([
+	...B([
 		"text",
 		"json",
 		"markdown"
@@ -4391,29 +4391,29 @@ const Qi = j({
 	},
 	text: "Output format: `text`, `json` or `markdown`."
 }), Ha = j({
-	...G,
+	...W,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
 }), Ua = j({
-	...G,
+	...W,
 	name: "all",
-	commands: [...R, "pull"],
+	commands: [...Ye, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
 }), Wa = j({
-	...G,
+	...W,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
 }), Ga = j({
-	...G,
+	...W,
 	name: "verbose",
-	commands: [...R, "pull"],
+	commands: [...Ye, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
 }), Ka = j({
-	...W,
+	...U,
 	name: "quiet",
 	commands: [
 		...I,
@@ -4427,7 +4427,7 @@ const Qi = j({
 	},
 	text: "Print only problems, failures and the last line of the plan."
 }), qa = j({
-	...G,
+	...W,
 	name: "yes",
 	commands: [
 		"apply",
@@ -4436,12 +4436,12 @@ const Qi = j({
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
 }), Ja = j({
-	...G,
+	...W,
 	name: "no_color",
 	commands: F,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
 }), Ya = j({
-	...W,
+	...U,
 	name: "help",
 	commands: F,
 	option: {
@@ -4451,7 +4451,7 @@ const Qi = j({
 	},
 	text: "Show this help."
 }), Xa = j({
-	...W,
+	...U,
 	name: "version",
 	commands: F,
 	option: {
@@ -4483,7 +4483,7 @@ const Qi = j({
 	]
 }, $a = ["report"], eo = j({
 	name: "reports",
-	schema: () => S(yt()).refine(...gt),
+	schema: () => S(bt()).refine(..._t),
 	expects: "paths or globs of files",
 	commands: $a,
 	option: {
@@ -4495,7 +4495,7 @@ const Qi = j({
 	inAction: "Relative to `working-directory`."
 }), to = j({
 	name: "expect",
-	schema: () => q().transform((e, t) => e.flatMap((e) => {
+	schema: () => K().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return [e];
 		let n = S(_()).safeParse(l(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
@@ -4522,7 +4522,7 @@ const Qi = j({
 	name: "time_limit",
 	schema: () => _().regex(/^(\d{1,9})([smh])$/, io).transform((e) => Number.parseInt(e, 10) * (ro[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, io),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...R, "pull"],
+	commands: [...Ye, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -4538,7 +4538,7 @@ const Qi = j({
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...R,
+		...Ye,
 		"pull",
 		"init"
 	],
@@ -4555,7 +4555,7 @@ const Qi = j({
 	schema: () => C().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...R, "pull"],
+	commands: [...Ye, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -4624,7 +4624,7 @@ function So(e, t) {
 }
 function Co(e, t) {
 	let { alsoReads: n = [], languageMap: r } = e, i = [...ho(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => Vt(t, e));
+		let [t, n] = [...a].filter((t) => Ht(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -4676,9 +4676,9 @@ function jo(e, t) {
 }
 const Mo = /(?<![\\*[])\*(?!\*)/;
 function No(e, t) {
-	let [n] = Uo(e, t), r = Ko(e.files).replaceAll(yo, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = xt(r).filter((e) => Mo.test(e));
-	for (let e of a.flatMap((e) => St(e.replace(Mo, "")))) {
-		let [n] = kt(e, t, !0, i) ?? [];
+	let [n] = Uo(e, t), r = Ko(e.files).replaceAll(yo, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = St(r).filter((e) => Mo.test(e));
+	for (let e of a.flatMap((e) => Ct(e.replace(Mo, "")))) {
+		let [n] = At(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
@@ -4720,14 +4720,14 @@ function zo(e, t) {
 }
 const Bo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Vo = /^[A-Za-z]{2,3}$/, Ho = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
 function Uo(e, t) {
-	let n = St(e.files.replaceAll(yo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	let n = Ct(e.files.replaceAll(yo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
 		Wo(r),
 		Go(Bo),
 		Go(Vo),
 		Go(Ho, !0)
 	]) for (let r of n) {
-		let n = kt(r, t, !0, e) ?? [];
+		let n = At(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
@@ -4746,7 +4746,7 @@ function Ko(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 function qo(e, t) {
-	return e === Ko(t) || At(e, t);
+	return e === Ko(t) || jt(e, t);
 }
 // src/locales/format.ts
 const Jo = [
@@ -4780,57 +4780,258 @@ function Yo(e) {
 	let t = e.toLowerCase();
 	return Jo.find(({ end: e }) => t.endsWith(e));
 }
-// src/settings/table/texts.ts
-const Xo = (e) => e === "" ? "is empty" : void 0, Z = (e = Xo) => _().superRefine(vt(e)).meta({ minLength: 1 }), Zo = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Qo = {
+// src/model/problem.ts
+const Xo = [
+	"run",
+	"project",
+	"change"
+], Zo = [
+	"error",
+	"warning",
+	"notice"
+], Qo = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), $o = [
+	"blanks",
+	"icu-message",
+	"key-name",
+	"missing-plural-form",
+	"no-base-text",
+	"no-description",
+	"placeholders",
+	"text-too-long",
+	"wrong-word"
+];
+function es({ code: e }) {
+	return $o.some((t) => t === e);
+}
+function Z(e, t, n = {}) {
+	return {
+		severity: "error",
+		code: e,
+		message: t,
+		scope: "run",
+		...n
+	};
+}
+const ts = 1e3;
+var ns = class {
+	#e = [];
+	#t = new Map();
+	#n;
+	count = 0;
+	constructor(e = {
+		most: ts,
+		first: 100
+	}) {
+		this.#n = e;
+	}
+	add(e) {
+		let { severity: t, scope: n, place: r } = e;
+		if (this.countMore(r?.file, os(e), {
+			severity: t,
+			scope: n
+		})) return;
+		this.count += os(e);
+		let i = rs(r?.file, {
+			severity: t,
+			scope: n
+		}), a = this.#t.get(i) ?? {
+			at: [],
+			more: 0
+		};
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = os(e));
+	}
+	countMore(e, t = 1, n = {}) {
+		let r = this.#t.get(rs(e, n));
+		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
+	}
+	get problems() {
+		let e = new Map();
+		for (let { at: t, more: n } of this.#t.values()) {
+			if (n === 0 || t.length === 0) continue;
+			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
+			e.set(r, a && is(a, i.length + n));
+			for (let t of i) e.set(t, void 0);
+		}
+		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
+	}
+};
+function rs(e = "", { severity: t = "error", scope: n = "run" }) {
+	return `${t} ${n} ${e}`;
+}
+function is({ code: e, severity: t, scope: n, place: r }, i) {
+	return {
+		...Z(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+			severity: t,
+			scope: n,
+			...r && { place: r }
+		}),
+		count: i
+	};
+}
+function as(e, t) {
+	return Z("yaml", `${e} has more than ${ts.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+}
+function os({ count: e = 1 }) {
+	return e;
+}
+function ss(e) {
+	let t = new ns();
+	for (let n of e) t.add(n);
+	return t.problems;
+}
+function cs(e) {
+	return e.some(({ severity: e }) => e === "error");
+}
+function ls(e) {
+	return cs(e.filter(({ scope: e }) => e !== "change"));
+}
+function us(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function ds(e) {
+	return {
+		ok: !0,
+		value: e
+	};
+}
+function fs(e) {
+	return {
+		ok: !1,
+		problem: e
+	};
+}
+// src/settings/oldNames.ts
+const ps = "Remove it: a request that is too large is split.", ms = "Use the action lokaform/lokaform/report@v1.", hs = "Use the action lokaform/lokaform/webhook-secret@v1.", gs = {
+	"batch-size": ps,
+	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
+	"create-files": "Remove it: pull creates the files of listed languages.",
+	into: "Remove it: new entries come after their nearest relatives."
+}, _s = {
+	setting: {
+		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
+		prune_webhooks: "Set prune: { webhooks: all }.",
+		"limits.destroy": "Set limits.removals.",
+		"limits.destroy_percent": "Set limits.removals_percent.",
+		"limits.destroy_webhooks": "Set limits.webhook_removals.",
+		"limits.update_percent": "Set limits.overwrites_percent.",
+		"limits.unverify": "Set limits.unverified.",
+		batch_size: ps,
+		allow_foreign_project: "Set allow_wrong_project."
+	},
+	option: {
+		...gs,
+		"max-destroy": "Use --allow-removals N.",
+		take: "Use --overwrite in apply, and --accept in pull.",
+		"pull --out": "Use --dir.",
+		gone: "Use --remove-missing.",
+		"edits-by-hand": "Remove it: git tells which texts a person changed.",
+		fault: "Remove it: tests of your own can refuse requests.",
+		latency: "Remove it.",
+		seed: "Remove it.",
+		full: "Use --all.",
+		kept: "Use --all.",
+		unmanaged: "Use --all.",
+		html: "Use --report FILE.html.",
+		"on-remove": "Use --prune by=archive or --prune by=destroy."
+	},
+	input: {
+		...gs,
+		"max-destroy": "Set the input allow-removals.",
+		take: "Set the input overwrite. In pull, use --accept.",
+		html: "Add a path that ends with .html to the input report.",
+		"on-remove": "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml.",
+		prune: "Set prune in lokaform.yaml.",
+		"on-problem": "Set on_problem in lokaform.yaml.",
+		"api-url": "Set the environment variable LOKALISE_API_URL.",
+		rate: "Set rate in lokaform.yaml.",
+		concurrency: "Set concurrency in lokaform.yaml.",
+		"time-limit": "Set time_limit in lokaform.yaml.",
+		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
+		quiet: "Remove it.",
+		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
+		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
+		fields: "Run lokaform pull --fields on your machine.",
+		new: "Run lokaform pull --new on your machine.",
+		reports: ms,
+		expect: ms,
+		webhook: hs,
+		"secrets-file": hs,
+		rotate: hs
+	},
+	command: { summarize: "Use report." },
+	"action command": {
+		pull: "Use the action lokaform/lokaform/pull@v1.",
+		report: ms,
+		summarize: ms,
+		"webhook-secret": hs
+	}
+};
+function vs(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(_s[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
+	return a === void 0 ? void 0 : Z("bad-setting", o, { ...n && { place: n } });
+}
+function ys(e) {
+	let t = bs.find(([t]) => t.test(e));
+	return t && ` ${t[1]}`;
+}
+const bs = [
+	[/^base_lang/, "Remove it: the project has its base language."],
+	[/token$|^api_key$/, "Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token."],
+	[/^branch$/, "Write it after the id: project: ID:BRANCH."],
+	[/^dry_?run$/, "Remove it: lokaform plan shows changes, and lokaform apply makes them."],
+	[/^(on_create|tags|platforms?)$/, "Set it in a row of texts, or under on_create in keys.yaml."],
+	[/^(format|type)$/, "Remove it: the name of the file says what format it has."],
+	[/^(path|paths|file|source|pattern|glob)$/, "The paths of locale files are in the field files of a row of texts."]
+], xs = (e) => e === "" ? "is empty" : void 0, Q = (e = xs) => _().superRefine(yt(e)).meta({ minLength: 1 }), Ss = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Cs = {
 	files: {
-		schema: () => Z(rs),
+		schema: () => Q(Os),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Zo(Z()),
+		schema: () => Ss(Q()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Z,
+		schema: Q,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => x(_(), Z()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => x(_(), Q()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(as),
+		schema: () => Q(As),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...V(["plain", "lokalise"]),
+		...B(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
 	},
 	separator: {
-		schema: Z,
+		schema: Q,
 		expects: "the text between nested names",
 		text: "What is between the nested names in `{path}`.",
 		default: "`.`",
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z(is),
+		schema: () => Q(ks),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -4844,53 +5045,54 @@ const Xo = (e) => e === "" ? "is empty" : void 0, Z = (e = Xo) => _().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Zo(w(u)),
+		schema: () => Ss(w(u)),
 		expects: `a list of platforms: ${u.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
-		default: "keys.yaml must say it, or the key must exist",
+		default: "`platform` or keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => S(Z()),
+		schema: () => S(Q()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		...V(["none", "i18next"]),
+		...B(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function $o() {
-	let e = Object.fromEntries(Object.entries(Qo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function ws() {
+	let e = Object.fromEntries(Object.entries(Cs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return b({
 		...e,
-		files: Qo.files.schema()
+		files: Cs.files.schema()
 	});
 }
-const es = i(() => $o().superRefine((e, { addIssue: t }) => {
-	rs(e.files) === void 0 && ss(e, (e, ...n) => t({
+const Ts = i(() => ws().superRefine((e, { addIssue: t }) => {
+	Os(e.files) === void 0 && Ms(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), ts = j({
+})), Es = j({
 	name: "texts",
-	schema: () => S(es()).refine(...gt),
+	schema: () => S(Ts()).refine(..._t),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return es();
+			return Ts();
 		},
-		fields: Object.entries(Qo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Cs).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
-		thing: "a text source"
+		thing: "a text source",
+		elsewhere: ys
 	},
 	commands: [...I, "pull"],
 	file: "both",
@@ -4898,56 +5100,56 @@ const es = i(() => $o().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), ns = /[\p{Cc}\p{Cs}]/u;
-function rs(e) {
+}), Ds = /[\p{Cc}\p{Cs}]/u;
+function Os(e) {
 	if (e === "") return "is empty";
-	if (ns.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Ds.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = ls(e, ["lang"]);
+	let t = Ps(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!us(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = _t(e.replaceAll("{lang}", "*"));
+	if (!Fs(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = vt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = xt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(cs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(xt(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Yo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Jo.map(({ name: e }) => e).join(", ")}`;
+	let r = St(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Ns) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(St(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Yo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Jo.map(({ name: e }) => e).join(", ")}`;
 }
-function is(e) {
-	return e === "" ? "is empty" : ns.test(e) ? "has a control character. Remove it" : void 0;
+function ks(e) {
+	return e === "" ? "is empty" : Ds.test(e) ? "has a control character. Remove it" : void 0;
 }
-function as(e) {
-	let t = ls(e, ["path", ...Ao.map(String)]);
+function As(e) {
+	let t = Ps(e, ["path", ...Ao.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const os = {
+const js = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function ss({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = xt(e), c = [...new Set(s.flatMap((e) => Yo(e) ?? []))], l = X(e);
+function Ms({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = St(e), c = [...new Set(s.flatMap((e) => Yo(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (as(i) === void 0) {
+	if (As(i) === void 0) {
 		let e = s.map(Po);
-		for (let t of Ao) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${os[t]}. Remove {${t}}`, "key_name");
+		for (let t of Ao) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${js[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function cs(e) {
+function Ns(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function ls(e, t) {
+function Ps(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function us(e) {
+function Fs(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const ds = {
+const Is = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -4955,7 +5157,7 @@ const ds = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, fs = {
+}, Ls = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -4963,18 +5165,18 @@ const ds = {
 		"apply"
 	],
 	file: "both"
-}, ps = ve.map((e) => j({
-	...fs,
-	...V(be),
+}, Rs = ve.map((e) => j({
+	...Ls,
+	...B(be),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: ds[e]
-})), ms = j({
-	...fs,
+	text: Is[e]
+})), zs = j({
+	...Ls,
 	name: "key_names",
 	schema: () => {
-		let e = Z(fo), t = w(be).exactOptional();
+		let e = Q(fo), t = w(be).exactOptional();
 		return g([e, b({
 			pattern: e,
 			severity: t
@@ -4984,30 +5186,30 @@ const ds = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), hs = 1e3, gs = j({
-	...fs,
+}), Bs = 1e3, Vs = j({
+	...Ls,
 	name: "words",
-	schema: () => x(_(), g([Z(), x(_(), Z())])).refine((e) => {
+	schema: () => x(_(), g([Q(), x(_(), Q())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= hs && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${hs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
+		return t.length <= Bs && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${Bs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), _s = {
+}), Hs = {
 	title: "Advice on texts",
 	settings: [
-		...ps,
-		ms,
-		gs
+		...Rs,
+		zs,
+		Vs
 	]
-}, vs = () => _().min(1), ys = j({
-	...K,
+}, Us = () => _().min(1), Ws = j({
+	...G,
 	name: "token_file",
 	commands: [
-		...Ye,
+		...Xe,
 		"sandbox",
 		"init"
 	],
@@ -5018,24 +5220,24 @@ const ds = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), bs = j({
+}), Gs = j({
 	name: "token_env",
-	schema: () => vs().superRefine(vt((e) => {
+	schema: () => Us().superRefine(yt((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t && `is read without $: write only the name, token_env: ${t}`;
 	})),
 	expects: "the name of an environment variable",
-	commands: Ye,
+	commands: Xe,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), xs = j({
+}), Ks = j({
 	name: "project",
-	schema: () => vs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Us().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...Ye, "init"],
+	commands: [...Xe, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -5047,11 +5249,11 @@ const ds = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Ss = j({
-	...K,
+}), qs = j({
+	...G,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: Xe,
+	commands: Ze,
 	option: {
 		offered: ["option", "input"],
 		as: "text",
@@ -5060,11 +5262,11 @@ const ds = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Cs = j({
+}), Js = j({
 	name: "only",
-	schema: J,
+	schema: q,
 	expects: "names of projects in lokaform.yaml",
-	commands: Xe,
+	commands: Ze,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5073,9 +5275,9 @@ const ds = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), ws = j({
+}), Ys = j({
 	name: "filter",
-	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(vt((e) => e.startsWith("file:") ? _t(e.slice(5)) : void 0))),
+	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(yt((e) => e.startsWith("file:") ? vt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...N.filter],
 	commands: [...L, "pull"],
@@ -5087,11 +5289,11 @@ const ds = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Ts = j({
+}), Xs = j({
 	name: "projects",
 	schema: () => x(_(), p()),
 	expects: "a mapping of names to projects",
-	commands: Xe,
+	commands: Ze,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -5100,12 +5302,12 @@ const ds = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Es = j({
+}), Zs = j({
 	name: "api_url",
-	schema: vs,
+	schema: Us,
 	expects: "a URL",
 	commands: [
-		...Ye,
+		...Xe,
 		"sandbox",
 		"init"
 	],
@@ -5117,23 +5319,23 @@ const ds = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Ds = {
+}), Qs = {
 	title: "Which project, and how it is reached",
 	settings: [
-		xs,
-		Ss,
-		Cs,
-		ws,
-		Ts,
-		...si,
-		ts,
-		ys,
-		bs,
-		Es
+		Ks,
+		qs,
+		Js,
+		Ys,
+		Xs,
+		...ci,
+		Es,
+		Ws,
+		Gs,
+		Zs
 	]
-}, Os = j({
+}, $s = j({
 	name: "apply_from",
-	schema: () => q().transform((e) => e.flatMap((e) => e.split(/,\s+/))),
+	schema: () => K().transform((e) => e.flatMap((e) => e.split(/,\s+/))),
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -5148,11 +5350,11 @@ const ds = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), ks = j({
+}), ec = j({
 	name: "allow_projects",
-	schema: J,
+	schema: q,
 	expects: "ids of projects",
-	commands: Ye,
+	commands: Xe,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5160,9 +5362,9 @@ const ds = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), As = j({
+}), tc = j({
 	name: "allow_variables",
-	schema: J,
+	schema: q,
 	expects: "names of environment variables",
 	commands: [
 		...I,
@@ -5177,8 +5379,8 @@ const ds = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), js = j({
-	...W,
+}), nc = j({
+	...U,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -5186,8 +5388,8 @@ const ds = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Ms = j({
-	...W,
+}), rc = j({
+	...U,
 	name: "publish",
 	default: !0,
 	commands: L,
@@ -5196,8 +5398,8 @@ const ds = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Ns = j({
-	...W,
+}), ic = j({
+	...U,
 	name: "show_texts",
 	default: !0,
 	commands: I,
@@ -5205,22 +5407,22 @@ const ds = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Ps = [
-	Ds,
+}), ac = [
+	Qs,
 	{
 		title: "On GitHub",
 		settings: [
-			Os,
-			ks,
-			As,
-			Ms,
-			js,
-			Ns
+			$s,
+			ec,
+			tc,
+			rc,
+			nc,
+			ic
 		]
 	},
 	qi,
 	aa,
-	_s,
+	Hs,
 	lo,
 	Za,
 	...Fi,
@@ -5229,49 +5431,49 @@ const ds = {
 	Ia,
 	no,
 	Qa
-].flatMap(({ settings: e }) => e), Fs = Ps.filter(({ option: e }) => e !== void 0);
-function Is(e, t = F) {
-	return Ps.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), oc = ac.filter(({ option: e }) => e !== void 0);
+function sc(e, t = F) {
+	return ac.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Ls(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : zs(e);
-	return Bs(e.text, n, e.inHelp, r).replaceAll("`", "");
+function cc(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : uc(e);
+	return dc(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Rs({ usual: e, default: t }) {
+function lc({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function zs(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Rs(e)].filter((e) => e !== void 0);
+function uc(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", lc(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Bs(...e) {
+function dc(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Vs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Hs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Us = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ws = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const fc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), pc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), mc = (...e) => process.getBuiltinModule("node:util").promisify(...e), hc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Gs(e) {
+function gc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Ks(e) {
+function _c(e) {
 	return [...new Set([
-		...qs(e),
-		...Js(e),
-		...Ys(e)
+		...vc(e),
+		...yc(e),
+		...bc(e)
 	])];
 }
-function qs(e) {
+function vc(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Js(e) {
+function yc(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5281,17 +5483,17 @@ function Js(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Ys(e) {
+function bc(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Xs(e);
+	if (/\s/.test(e)) return xc(e);
 	let t = [
-		...qs(e),
-		...Js(e),
-		...Xs(e)
+		...vc(e),
+		...yc(e),
+		...xc(e)
 	];
-	return [...new Set(t)].flatMap(Xs);
+	return [...new Set(t)].flatMap(xc);
 }
-function Xs(e) {
+function xc(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5299,24 +5501,24 @@ function Xs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Zs = class {
+var Sc = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ks(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => _c(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Qs(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Cc(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of tc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ec(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -5336,12 +5538,12 @@ var Zs = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Qs(e, t) {
+function Cc(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const $s = [
+const wc = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5354,107 +5556,107 @@ const $s = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ec = new RegExp($s.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* tc(e) {
+], Tc = new RegExp(wc.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Ec(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = rc(n, ec);
-	yield* nc(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Oc(n, Tc);
+	yield* Dc(t, 3);
 }
-function* nc(e, t) {
-	let n = t === 0 ? [] : $s.filter(({ sign: t }) => e.text.includes(t));
+function* Dc(e, t) {
+	let n = t === 0 ? [] : wc.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = rc(e, r);
-		n && (yield n, yield* nc(n, t - 1));
+		let n = Oc(e, r);
+		n && (yield n, yield* Dc(n, t - 1));
 	}
 }
-function rc(e, t) {
+function Oc(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(oc(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(jc(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const ic = {
+const kc = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, ac = {
+}, Ac = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function oc(e) {
+function jc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ic[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return kc[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ac[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ac[t] ?? e;
 }
 // src/report/safeText.ts
-const sc = {
+const Mc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Q(e) {
-	return e.replace(o, (e) => sc[e] ?? r(e));
+function $(e) {
+	return e.replace(o, (e) => Mc[e] ?? r(e));
 }
-function cc(e) {
-	return e.split("\n").map(Q).join("\n");
+function Nc(e) {
+	return e.split("\n").map($).join("\n");
 }
-function lc(e, t) {
-	return dc(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Pc(e, t) {
+	return Ic($(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const uc = 4e3;
-function dc(e, t) {
+const Fc = 4e3;
+function Ic(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function fc(e, t) {
+function Lc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function pc(e, t, n) {
-	if (dc(e, n) === e && dc(t, n) === t) return [e, t];
+function Rc(e, t, n) {
+	if (Ic(e, n) === e && Ic(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * mc - 1), r)].slice(-mc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * zc - 1), r)].slice(-zc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const mc = 15;
-function hc(e, t = 60) {
-	return `"${_c(lc(e, t))}"`;
+const zc = 15;
+function Bc(e, t = 60) {
+	return `"${Hc(Pc(e, t))}"`;
 }
-const gc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function _c(e) {
-	return gc.test(e) ? `\u2068${e}\u2069` : e;
+const Vc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Hc(e) {
+	return Vc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const vc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function yc(e) {
-	return e.replace(vc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Uc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Wc(e) {
+	return e.replace(Uc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function bc(e) {
+function Gc(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(o, (e) => e === "\n" ? e : r(e));
 }
 // src/host/console.ts
-const xc = {
+const Kc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5474,29 +5676,29 @@ const xc = {
 		"underline"
 	]
 };
-function Sc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Zs(), o = i(t) ? Tc(t, (e) => yc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Cc : wc,
+function qc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Sc(), o = i(t) ? Xc(t, (e) => Wc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Jc : Yc,
 		get width() {
 			return Ie(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${yc(s(t))}\n`),
-		error: (e) => t.write(`${yc(s(e))}\n`),
-		prompt: (e) => n.write(`${yc(s(e))}\n`),
+		out: (t) => e.write(`${Wc(s(t))}\n`),
+		error: (e) => t.write(`${Wc(s(e))}\n`),
+		prompt: (e) => n.write(`${Wc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Cc = (e, t) => {
-	let n = (t) => Ws(xc[e], t, { validateStream: !1 });
+const Jc = (e, t) => {
+	let n = (t) => hc(Kc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, wc = (e, t) => t;
-function Tc(e, t) {
+}, Yc = (e, t) => t;
+function Xc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5506,44 +5708,44 @@ function Tc(e, t) {
 		erase: () => r("")
 	};
 }
-function Ec(e, t, n) {
-	return Dc(e, t) && !n && !t.NO_COLOR;
+function Zc(e, t, n) {
+	return Qc(e, t) && !n && !t.NO_COLOR;
 }
-function Dc({ isTTY: e }, { TERM: t }) {
+function Qc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Oc(...e) {
+function $c(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function kc(e, ...t) {
+async function el(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Ac = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Fc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ic = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Lc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Rc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), zc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Bc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Vc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const tl = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), il = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), al = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ol = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), sl = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), cl = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ul = (...e) => process.getBuiltinModule("node:fs").statSync(...e), dl = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), fl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Hc({ stdin: e, stdout: t, stderr: n }) {
+function pl({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Uc() ?? n,
+		output: n.isTTY ? n : r ? t : ml() ?? n,
 		seesOut: r
 	};
 }
-function Uc() {
+function ml() {
 	try {
-		let e = Pc("/dev/tty", "w");
+		let e = al("/dev/tty", "w");
 		try {
 			let t = new E(e);
-			return Oc(t), t.unref(), t;
+			return $c(t), t.unref(), t;
 		} catch {
-			Mc(e);
+			rl(e);
 		}
 	} catch {}
 }
-async function Wc(e, { input: t, output: n }, r) {
-	let i = Vc({
+async function hl(e, { input: t, output: n }, r) {
+	let i = fl({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5558,21 +5760,21 @@ async function Wc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Gc = class extends Error {
+var gl = class extends Error {
 	name = "NotAnswered";
 };
-async function Kc({ input: e, output: t }, n) {
+async function _l({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: Q(r)
+		message: $(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return qc(await o({
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
+			return vl(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5580,7 +5782,7 @@ async function Kc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return qc(await a({
+			return vl(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5588,10 +5790,10 @@ async function Kc({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: Q(e),
-				hint: Q(t)
+				label: $(e),
+				hint: $(t)
 			}));
-			return qc(await i({
+			return vl(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5599,231 +5801,41 @@ async function Kc({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return qc(await r({
+			return vl(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function qc(e) {
-	if (typeof e == "symbol") throw new Gc();
+function vl(e) {
+	if (typeof e == "symbol") throw new gl();
 	return e;
-}
-// src/model/problem.ts
-const Jc = [
-	"run",
-	"project",
-	"change"
-], Yc = [
-	"error",
-	"warning",
-	"notice"
-], Xc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Zc = [
-	"blanks",
-	"icu-message",
-	"key-name",
-	"missing-plural-form",
-	"no-base-text",
-	"no-description",
-	"placeholders",
-	"text-too-long",
-	"wrong-word"
-];
-function Qc({ code: e }) {
-	return Zc.some((t) => t === e);
-}
-function $(e, t, n = {}) {
-	return {
-		severity: "error",
-		code: e,
-		message: t,
-		scope: "run",
-		...n
-	};
-}
-const $c = 1e3;
-var el = class {
-	#e = [];
-	#t = new Map();
-	#n;
-	count = 0;
-	constructor(e = {
-		most: $c,
-		first: 100
-	}) {
-		this.#n = e;
-	}
-	add(e) {
-		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, il(e), {
-			severity: t,
-			scope: n
-		})) return;
-		this.count += il(e);
-		let i = tl(r?.file, {
-			severity: t,
-			scope: n
-		}), a = this.#t.get(i) ?? {
-			at: [],
-			more: 0
-		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = il(e));
-	}
-	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(tl(e, n));
-		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
-	}
-	get problems() {
-		let e = new Map();
-		for (let { at: t, more: n } of this.#t.values()) {
-			if (n === 0 || t.length === 0) continue;
-			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && nl(a, i.length + n));
-			for (let t of i) e.set(t, void 0);
-		}
-		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
-	}
-};
-function tl(e = "", { severity: t = "error", scope: n = "run" }) {
-	return `${t} ${n} ${e}`;
-}
-function nl({ code: e, severity: t, scope: n, place: r }, i) {
-	return {
-		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
-			severity: t,
-			scope: n,
-			...r && { place: r }
-		}),
-		count: i
-	};
-}
-function rl(e, t) {
-	return $("yaml", `${e} has more than ${$c.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
-}
-function il({ count: e = 1 }) {
-	return e;
-}
-function al(e) {
-	let t = new el();
-	for (let n of e) t.add(n);
-	return t.problems;
-}
-function ol(e) {
-	return e.some(({ severity: e }) => e === "error");
-}
-function sl(e) {
-	return ol(e.filter(({ scope: e }) => e !== "change"));
-}
-function cl(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
-}
-function ll(e) {
-	return {
-		ok: !0,
-		value: e
-	};
-}
-function ul(e) {
-	return {
-		ok: !1,
-		problem: e
-	};
-}
-// src/settings/oldNames.ts
-const dl = "Remove it: a request that is too large is split.", fl = "Use the action lokaform/lokaform/report@v1.", pl = "Use the action lokaform/lokaform/webhook-secret@v1.", ml = {
-	"batch-size": dl,
-	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
-	"create-files": "Remove it: pull creates the files of listed languages.",
-	into: "Remove it: new entries come after their nearest relatives."
-}, hl = {
-	setting: {
-		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
-		prune_webhooks: "Set prune: { webhooks: all }.",
-		"limits.destroy": "Set limits.removals.",
-		"limits.destroy_percent": "Set limits.removals_percent.",
-		"limits.destroy_webhooks": "Set limits.webhook_removals.",
-		"limits.update_percent": "Set limits.overwrites_percent.",
-		"limits.unverify": "Set limits.unverified.",
-		batch_size: dl,
-		allow_foreign_project: "Set allow_wrong_project."
-	},
-	option: {
-		...ml,
-		"max-destroy": "Use --allow-removals N.",
-		take: "Use --overwrite in apply, and --accept in pull.",
-		"pull --out": "Use --dir.",
-		gone: "Use --remove-missing.",
-		"edits-by-hand": "Remove it: git tells which texts a person changed.",
-		fault: "Remove it: tests of your own can refuse requests.",
-		latency: "Remove it.",
-		seed: "Remove it.",
-		full: "Use --all.",
-		kept: "Use --all.",
-		unmanaged: "Use --all.",
-		html: "Use --report FILE.html.",
-		"on-remove": "Use --prune by=archive or --prune by=destroy."
-	},
-	input: {
-		...ml,
-		"max-destroy": "Set the input allow-removals.",
-		take: "Set the input overwrite. In pull, use --accept.",
-		html: "Add a path that ends with .html to the input report.",
-		"on-remove": "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml.",
-		prune: "Set prune in lokaform.yaml.",
-		"on-problem": "Set on_problem in lokaform.yaml.",
-		"api-url": "Set the environment variable LOKALISE_API_URL.",
-		rate: "Set rate in lokaform.yaml.",
-		concurrency: "Set concurrency in lokaform.yaml.",
-		"time-limit": "Set time_limit in lokaform.yaml.",
-		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
-		quiet: "Remove it.",
-		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
-		fields: "Run lokaform pull --fields on your machine.",
-		new: "Run lokaform pull --new on your machine.",
-		reports: fl,
-		expect: fl,
-		webhook: pl,
-		"secrets-file": pl,
-		rotate: pl
-	},
-	command: { summarize: "Use report." },
-	"action command": {
-		pull: "Use the action lokaform/lokaform/pull@v1.",
-		report: fl,
-		summarize: fl,
-		"webhook-secret": pl
-	}
-};
-function gl(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(hl[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
-	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function _l(e) {
-	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Fs.filter((e) => !n(e)), ...Fs.filter(n)], { tokens: i } = Hs({
+function yl(e) {
+	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...oc.filter((e) => !n(e)), ...oc.filter(n)], { tokens: i } = pc({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), vl(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), bl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && Is("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && sc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = xl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = wl({
 			...t,
 			rawName: n
-		}, c, f), i = gl("option", t.name, { command: c }) ?? (r && Cl(r));
+		}, c, f), i = vs("option", t.name, { command: c }) ?? (r && El(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = yl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = Sl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...bl(u, c, l, h?.kind === "option" ? h : void 0)
+		...Cl(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5831,7 +5843,7 @@ function _l(e) {
 		problems: _
 	};
 }
-function vl({ option: e }) {
+function bl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5841,88 +5853,108 @@ function vl({ option: e }) {
 		multiple: !0
 	};
 }
-function yl(e, t) {
+const xl = new Map([
+	...[
+		"diff",
+		"preview",
+		"check",
+		"show"
+	].map((e) => [e, "plan"]),
+	...[
+		"push",
+		"upload",
+		"deploy",
+		"sync",
+		"run"
+	].map((e) => [e, "apply"]),
+	...[
+		"download",
+		"fetch",
+		"export"
+	].map((e) => [e, "pull"])
+]);
+function Sl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = Rt(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [gl("command", n) ?? Cl(`There is no command "${n}".${i}`)];
+	let r = [...F], i = zt(xl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [vs("command", n) ?? El(`There is no command "${n}".${i}`)];
 }
-function bl(e, t, n, r) {
+function Cl(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = Is("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i) ? `Repeat the option: --${r?.name} ${r?.value} --${r?.name} ${i}.` : "Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.";
-	return [Cl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${s}`} See: lokaform ${t} --help`)];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = sc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i) ? `Repeat the option: --${r?.name} ${r?.value} --${r?.name} ${i}.` : "Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.";
+	return [El(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${s}`} See: lokaform ${t} --help`)];
 }
-function xl({ name: e, rawName: t, value: n }, r, i) {
+function wl({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && Ke(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = Is("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+	let a = sc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${M(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Sl(e, r) || Rt(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Tl(e, r) || zt(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Sl(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = Ps.filter(({ file: e }) => e !== void 0), o = i.find((e) => r.includes(se(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: s = [] } = Is("option").find((t) => M(t) === e) ?? {};
+function Tl(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = ac.filter(({ file: e }) => e !== void 0), o = i.find((e) => r.includes(se(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: s = [] } = sc("option").find((t) => M(t) === e) ?? {};
 	if (!o) return s.length > 0 ? ` It is an option of ${a(s)}.` : "";
 	let c = `${o.name}: ${typeof o.example == "object" ? "…" : o.example}`;
 	return ` It is a setting of lokaform.yaml: ${o.parent === void 0 ? c : `${o.parent}: { ${c} }`}.`;
 }
-function Cl(e) {
-	return $("bad-setting", e);
-}
-function wl(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? Tl(t[e.parent ?? ""], e.name) : t[M(e)];
-	return Ol(n) ? e.schema.safeParse(kl(e, n)).data : void 0;
-}
-function Tl(e, t) {
-	return ae(e ?? []).flatMap((e) => e.name === t ? e.value : []);
-}
 function El(e) {
-	return Fs.flatMap((t) => {
-		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!Ol(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(kl(t, r));
-		if (!a) return [];
-		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
-		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
-	});
+	return Z("bad-setting", e);
 }
 function Dl(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? Ol(t[e.parent ?? ""], e.name) : t[M(e)];
+	return jl(n) ? e.schema.safeParse(Ml(e, n)).data : void 0;
+}
+function Ol(e, t) {
+	return ae(e ?? []).flatMap((e) => e.name === t ? e.value : []);
+}
+function kl(e) {
+	return oc.flatMap((t) => {
+		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
+		if (!jl(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(Ml(t, r));
+		if (!a) return [];
+		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
+		return [Z("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
+	});
+}
+function Al(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Ol(e) {
+function jl(e) {
 	return e !== void 0 && e.length > 0;
 }
-function kl({ option: e }, t) {
+function Ml({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Al(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Is("input", n), c = s.flatMap((t) => {
-		let n = jl(t, e(M(t))), r = !o || t.commands.includes(o.name);
+function Nl(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = sc("input", n), c = s.flatMap((t) => {
+		let n = Pl(t, e(M(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(hl.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && gl("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(_s.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && vs("input", t) || []);
 	if (!o) {
-		let [e = "", t, r] = a.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${r ?? "true"}` : "", s = `There is no command "${a}".${n.some((t) => t === e) ? ` Write command: ${e}${i}.` : Rt(a, n)} The action offers ${n.join(", ")}.`;
+		let [e = "", t, r] = a.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${r ?? "true"}` : "", s = `There is no command "${a}".${n.some((t) => t === e) ? ` Write command: ${e}${i}.` : zt(xl.get(a) ?? a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [gl("action command", a) ?? $("bad-setting", s), ...d]
+			problems: [vs("action command", a) ?? Z("bad-setting", s), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -5931,15 +5963,15 @@ function Al(e, t) {
 		raw: u,
 		problems: d
 	};
-	let p = $("bad-setting", `${o.name} does not use ${f.join(", ")}: ${f.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" });
+	let p = Z("bad-setting", `${o.name} does not use ${f.join(", ")}: ${f.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" });
 	return {
 		command: o,
 		raw: u,
 		problems: [...d, p]
 	};
 }
-function jl({ option: e }, t) {
+function Pl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Gs as $, Ai as $n, Qe as $r, Ja as $t, Ic as A, Xi as An, zr as Ar, To as At, uc as B, Fa as Bn, Ht as Br, Oo as Bt, Wc as C, A as Ci, Li as Cn, Kr as Cr, ms as Ct, jc as D, te as Di, Gi as Dn, _r as Dr, _o as Dt, Ac as E, ne as Ei, Ui as En, Pr as Er, Yo as Et, Dc as F, pa as Fn, Xn as Fr, xo as Ft, cc as G, Mi as Gn, gt as Gr, po as Gt, yc as H, na as Hn, Gt as Hr, mo as Ht, kc as I, fa as In, Wn as Ir, qo as It, lc as J, Ci as Jn, mt as Jr, Ha as Jt, Q as K, _i as Kn, kt as Kr, Ua as Kt, Sc as L, Sa as Ln, Kt as Lr, jo as Lt, Rc as M, ma as Mn, Jn as Mr, bo as Mt, zc as N, ua as Nn, qn as Nr, X as Nt, Nc as O, D as Oi, Vi as On, yr as Or, Ao as Ot, Bc as P, xa as Pn, Zn as Pr, go as Pt, Ks as Q, Ni as Qn, nt as Qr, Wa as Qt, Oc as R, Na as Rn, qt as Rr, Eo as Rt, Gc as S, k as Si, Ca as Sn, Jr as Sr, ps as St, Kc as T, ee as Ti, Qi as Tn, Ur as Tr, gs as Tt, _c as U, la as Un, Rt as Ur, Co as Ut, pc as V, wa as Vn, Wt as Vr, wo as Vt, bc as W, Bi as Wn, Lt as Wr, Do as Wt, fc as X, Pi as Xn, rt as Xr, Va as Xt, dc as Y, vi as Yn, tt as Yr, to as Yt, Zs as Z, bi as Zn, et as Zr, Ya as Zt, rl as _, _e as _i, ta as _n, ei as _r, Ds as _t, Al as a, ze as ai, eo as an, ji as ar, Is as at, sl as b, ge as bi, ga as bn, Zr as br, bs as bt, Xc as c, He as ci, Ga as cn, mi as cr, As as ct, Yc as d, ye as di, Wi as dn, si as dr, Ss as dt, $e as ei, Ra as en, Oi as er, tc as et, ol as f, be as fi, $i as fn, ci as fr, js as ft, Qc as g, oe as gi, ra as gn, $r as gr, Ts as gt, al as h, ue as hi, Da as hn, ti as hr, xs as ht, _l as i, We as ii, Ba as in, Ti as ir, Ps as it, Lc as j, Ji as jn, Qn as jr, vo as jt, Fc as k, re as ki, Ki as kn, $n as kr, So as kt, el as l, Be as li, Xa as ln, gi as lr, Es as lt, ul as m, he as mi, Ta as mn, ai as mr, Cs as mt, El as n, F as ni, Ka as nn, Si as nr, Us as nt, gl as o, Ue as oi, ao as on, pi as or, Ls as ot, cl as p, N as pi, ea as pn, ii as pr, ws as pt, hc as q, yi as qn, St as qr, so as qt, wl as r, Ge as ri, oo as rn, Di as rr, Fs as rt, $c as s, Re as si, co as sn, Ei as sr, ks as st, Dl as t, Ze as ti, za as tn, xi as tr, Vs as tt, Jc as u, Fe as ui, qa as un, fi as ur, Os as ut, $ as v, se as vi, ha as vn, ni as vr, Ms as vt, Hc as w, O as wi, _a as wn, Wr as wr, ts as wt, ll as x, ie as xi, ia as xn, Qr as xr, ys as xt, il as y, M as yi, Ea as yn, ri as yr, Ns as yt, Ec as z, va as zn, Vt as zr, Po as zt };
+export { Ks as $, Ni as $n, rt as $r, Wa as $t, $ as A, re as Ai, Ki as An, er as Ar, So as At, mc as B, va as Bn, Ht as Br, Po as Bt, Zc as C, k as Ci, Ca as Cn, Yr as Cr, Z as Ct, Hc as D, ne as Di, Ui as Dn, Fr as Dr, Yo as Dt, Wc as E, ee as Ei, Qi as En, Wr as Er, ds as Et, Sc as F, xa as Fn, Qn as Fr, go as Ft, ec as G, Bi as Gn, Rt as Gr, Do as Gt, ac as H, wa as Hn, Gt as Hr, wo as Ht, _c as I, pa as In, Zn as Ir, xo as It, $s as J, yi as Jn, Ct as Jr, so as Jt, tc as K, Mi as Kn, _t as Kr, po as Kt, gc as L, fa as Ln, Gn as Lr, qo as Lt, Pc as M, Ji as Mn, $n as Mr, vo as Mt, Ic as N, ma as Nn, Yn as Nr, bo as Nt, Gc as O, te as Oi, Gi as On, vr as Or, _o as Ot, Lc as P, ua as Pn, Jn as Pr, X as Pt, Js as Q, bi as Qn, tt as Qr, Ya as Qt, Ec as R, Sa as Rn, qt as Rr, jo as Rt, $c as S, ie as Si, ia as Sn, $r as Sr, as as St, Rc as T, O as Ti, _a as Tn, Gr as Tr, ls as Tt, sc as U, na as Un, Kt as Ur, mo as Ut, oc as V, Fa as Vn, Ut as Vr, Oo as Vt, cc as W, la as Wn, zt as Wr, Co as Wt, nc as X, vi as Xn, nt as Xr, to as Xt, qs as Y, Ci as Yn, ht as Yr, Ha as Yt, Ys as Z, Pi as Zn, it as Zr, Va as Zt, ul as _, oe as _i, ra as _n, ei as _r, cs as _t, Nl as a, We as ai, Ba as an, Ti as ar, Ws as at, el as b, M as bi, Ea as bn, ii as br, ss as bt, pl as c, Re as ci, co as cn, Ei as cr, Es as ct, nl as d, Fe as di, qa as dn, fi as dr, vs as dt, $e as ei, Ja as en, Ai as er, Xs as et, il as f, ye as fi, Wi as fn, ci as fr, ts as ft, ll as g, ue as gi, Da as gn, ni as gr, Zo as gt, cl as h, he as hi, Ta as hn, oi as hr, Xo as ht, yl as i, Ge as ii, oo as in, Di as ir, Gs as it, Bc as j, Xi as jn, Br as jr, To as jt, Nc as k, D as ki, Vi as kn, br as kr, Ao as kt, _l as l, He as li, Ga as ln, mi as lr, Vs as lt, sl as m, N as mi, ea as mn, ai as mr, ns as mt, kl as n, Qe as ni, za as nn, xi as nr, rc as nt, gl as o, ze as oi, eo as on, ji as or, Rs as ot, ol as p, be as pi, $i as pn, li as pr, Qo as pt, Zs as q, _i as qn, At as qr, Ua as qt, Dl as r, F as ri, Ka as rn, Si as rr, ic as rt, hl as s, Ue as si, ao as sn, pi as sr, zs as st, Al as t, et as ti, Ra as tn, Oi as tr, Qs as tt, tl as u, Be as ui, Xa as un, gi as ur, ys as ut, dl as v, _e as vi, ta as vn, ti as vr, us as vt, Fc as w, A as wi, Li as wn, qr as wr, os as wt, qc as x, ge as xi, ga as xn, Qr as xr, es as xt, Qc as y, se as yi, ha as yn, ri as yr, fs as yt, fc as z, Na as zn, Jt as zr, Eo as zt };

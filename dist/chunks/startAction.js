@@ -1,16 +1,16 @@
 import { f as e, g as t, k as n } from "./wire.js";
-import { $ as r, I as i, J as a, Ln as o, Oi as s, Pn as c, R as l, Sn as u, Vn as d, Y as f, a as p, an as m, dr as h, dt as g, f as _, hn as ee, ht as v, mn as te, mt as y, pt as b, r as x, v as S, yi as C, yn as w } from "./start.js";
-import { d as T, h as E, i as ne, s as re } from "./zod.js";
-import { $ as D, B as ie, C as ae, E as oe, L as se, M as O, O as ce, P as k, Q as le, S as ue, U as de, V as A, X as fe, Y as j, Z as M, _ as pe, a as me, b as he, d as ge, et as N, f as _e, g as ve, i as ye, j as P, k as be, l as xe, m as Se, nt as Ce, o as we, q as Te, t as Ee, tt as F, v as De, x as Oe, y as ke, z as Ae } from "./annotations.js";
-import { $ as je, $n as Me, $r as Ne, Bn as Pe, Br as Fe, Er as Ie, Fr as Le, Ft as Re, Gr as ze, Hr as Be, In as Ve, Ir as He, It as Ue, Jr as We, Kt as Ge, Lt as Ke, Mr as qe, Nn as Je, Nr as Ye, Pr as Xe, Qn as Ze, Rt as Qe, Tr as $e, Ut as et, Vr as tt, Wn as nt, Wt as rt, X as it, _t as at, ar as ot, br as st, et as ct, ir as lt, jr as ut, on as dt, or as ft, pi as pt, ri as mt, rr as ht, sr as gt, ti as _t, un as vt, zt as yt } from "./engine.js";
-import { g as bt, h as xt, n as St, t as Ct, w as wt, y as Tt } from "./markdown.js";
-import { a as Et } from "./writtenFiles.js";
-import { dirname as Dt, join as Ot, resolve as I } from "node:path";
-import { EOL as kt } from "os";
-import { constants as L, promises as At } from "fs";
-import { readFile as R } from "node:fs/promises";
+import { $ as r, Cn as i, Ct as a, Fn as o, Hn as s, L as c, M as l, N as u, Q as d, Rn as f, S as p, Y as m, Z as h, _t as g, a as _, b as v, bi as y, bn as ee, fr as te, gn as ne, hn as b, ki as x, on as S, r as C } from "./start.js";
+import { d as w, h as T, i as E, s as D } from "./zod.js";
+import { $ as O, B as re, C as ie, E as ae, L as oe, M as k, O as se, P as A, Q as ce, S as le, U as ue, V as j, X as de, Y as M, Z as N, _ as fe, a as pe, b as me, d as he, et as P, f as ge, g as _e, i as ve, j as F, k as ye, l as be, m as xe, nt as Se, o as Ce, q as we, t as Te, tt as I, v as Ee, x as De, y as Oe, z as ke } from "./annotations.js";
+import { Dr as Ae, Er as je, Fr as Me, Ft as Ne, Hn as Pe, Hr as Fe, Ht as Ie, Ir as Le, It as Re, Jn as ze, Kn as Be, Lr as Ve, Lt as He, Mr as Ue, Nn as We, Nr as Ge, Nt as Ke, Pr as qe, Pt as Je, Sn as Ye, Tn as Xe, Ur as Ze, Vn as Qe, Vt as $e, Wr as et, Wt as tt, Xn as nt, Xr as rt, Yn as it, Z as at, ai as ot, cn as st, et as ct, hi as lt, ht as ut, in as dt, kn as ft, lr as pt, qn as mt, qr as ht, ri as gt, ti as _t, tt as vt } from "./engine.js";
+import { C as yt, g as bt, h as xt, n as St, t as Ct, w as wt, y as L } from "./markdown.js";
+import { a as Tt } from "./writtenFiles.js";
+import { dirname as Et, join as Dt, resolve as R } from "node:path";
+import { EOL as Ot } from "os";
+import { constants as z, promises as kt } from "fs";
+import { readFile as At } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var z = function(e, t, n, r) {
+var B = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var z = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMMARY", Ft = new class {
+const { access: jt, appendFile: Mt, writeFile: Nt } = kt, Pt = "GITHUB_STEP_SUMMARY", Ft = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return z(this, void 0, void 0, function* () {
+		return B(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
 			let e = process.env[Pt];
 			if (!e) throw Error(`Unable to find environment variable for $${Pt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield jt(e, L.R_OK | L.W_OK);
+				yield jt(e, z.R_OK | z.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return z(this, void 0, void 0, function* () {
+		return B(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
 			return yield (t ? Nt : Mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return z(this, void 0, void 0, function* () {
+		return B(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(kt);
+		return this.addRaw(Ot);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,16 +141,16 @@ const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), It = T({ full_name: E() }), Lt = T({
-	number: re(),
-	head: T({
-		sha: E(),
+}(), It = w({ full_name: T() }), Lt = w({
+	number: D(),
+	head: w({
+		sha: T(),
 		repo: It.nullish()
 	}),
-	base: T({
-		sha: E().default(""),
-		ref: E().default(""),
-		repo: It.extend({ default_branch: E().default("") })
+	base: w({
+		sha: T().default(""),
+		ref: T().default(""),
+		repo: It.extend({ default_branch: T().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,14 +159,14 @@ const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Rt = T({
+})), Rt = w({
 	pull_request: Lt.optional(),
-	merge_group: T({
-		head_sha: E(),
-		base_sha: E()
+	merge_group: w({
+		head_sha: T(),
+		base_sha: T()
 	}).optional(),
-	before: E().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: T({ fork: ne().optional() }).optional()
+	before: T().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: w({ fork: E().optional() }).optional()
 });
 async function zt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
@@ -200,7 +200,7 @@ async function zt(e) {
 }
 async function Bt(e) {
 	if (e) try {
-		return Rt.safeParse(JSON.parse(await R(e, "utf8"))).data;
+		return Rt.safeParse(JSON.parse(await At(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -216,27 +216,27 @@ var Vt = class {
 	}
 	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
-		if (o === "") return B("The input github-token is empty.");
-		let [c, ...l] = await tt(n, i, i);
-		if (!c || l.length > 0) return B("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await A([u], i), m = () => {
+		if (o === "") return V("The input github-token is empty.");
+		let [c, ...l] = await Ze(n, i, i);
+		if (!c || l.length > 0) return V("The manifests are not all in one checkout.");
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await j([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new V(e);
+			if (this.#i > s) throw new qt(e);
 		};
 		try {
-			return await se(a, {
+			return await oe(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
 				let i = this.#t.get(p) ?? new Gt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Wt(i, n, o), l = await Ut(i, u, o), { known: m } = await qe(c, l, {
+				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Wt(i, n, o), l = await Ut(i, u, o), { known: m } = await Ge(c, l, {
 					since: t,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Xe([...i.commits, ...i.merged]), [g] = a;
+				}), h = Me([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -247,13 +247,13 @@ var Vt = class {
 				};
 			});
 		} catch (e) {
-			return B(Ht(e));
+			return V(Ht(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = _t(await ke(e, t));
+				let n = gt(await Oe(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Ht(e));
@@ -263,7 +263,7 @@ var Vt = class {
 		return r;
 	}
 };
-function B(e) {
+function V(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -271,14 +271,14 @@ function B(e) {
 	};
 }
 function Ht(e) {
-	if (e instanceof V) return e.message;
-	if (P(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${O(e)}.`;
+	if (e instanceof qt) return e.message;
+	if (F(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${k(e)}.`;
 }
 async function Ut(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await R(Ot(t, n)).catch(() => void 0);
-		return i && r !== void 0 && pe(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await At(Dt(t, n)).catch(() => void 0);
+		return i && r !== void 0 && fe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -302,7 +302,7 @@ async function Wt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await Zt(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await Qt(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -337,25 +337,25 @@ var Gt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${qt * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${Jt * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await Jt(e, this.#e, t, n);
+				let r = await Yt(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== qt) {
+				if (r.length !== Jt) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await Yt(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await Xt(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = Ye(a, r);
+			this.commits = qe(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await Jt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = ut(this.commits, i.values(), {
+			for (let t of o.slice(0, 10)) for (let n of (await Yt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			let s = Ue(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -403,7 +403,7 @@ var Gt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await Xt(e, r);
+			let r = n.slice(t, t + 200), i = await Zt(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
@@ -415,11 +415,11 @@ function Kt(e) {
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var V = class extends Error {
+var qt = class extends Error {
 	name = "HistoryLimit";
 };
-const qt = 100;
-async function Jt({ rest: e, at: t }, n, r, i) {
+const Jt = 100;
+async function Yt({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -427,16 +427,16 @@ async function Jt({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map(Qt);
+	return a.map($t);
 }
-async function Yt({ rest: e, at: t }, n, r) {
+async function Xt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map(Qt);
+	return i.commits.map($t);
 }
-async function Xt({ graphql: e, at: t }, n) {
+async function Zt({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -444,14 +444,14 @@ async function Xt({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function Zt({ rest: e, at: t }, n, r) {
+async function Qt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function Qt({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function $t({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
@@ -461,29 +461,29 @@ function Qt({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 	};
 }
 // src/github/outputs.ts
-function $t(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Ce(t, n);
+function en(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Se(t, n);
 }
-function en(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ft(e);
-	$t({
-		summary: Ve(e),
-		"has-changes": a(lt(e)),
-		conflicts: a(Me(i).conflicts),
-		failed: String(Ze(e.projects).unfinished),
-		drift: e.command === "drift" ? a(ot(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !gt(e)),
+function tn(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = it(e);
+	en({
+		summary: Xe(e),
+		"has-changes": a(mt(e)),
+		conflicts: a(Pe(i).conflicts),
+		failed: String(Qe(e.projects).unfinished),
+		drift: e.command === "drift" ? a(ze(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !nt(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function tn(e) {
+async function nn(e) {
 	try {
 		await Ft.addRaw(e).write();
 	} catch (e) {
-		N([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		P([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -494,7 +494,7 @@ const H = {
 var U = class extends Error {
 	name = "Refused";
 };
-async function nn(e, t, n) {
+async function rn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
@@ -536,31 +536,31 @@ async function W({ rest: e, at: t }, n) {
 }
 function G(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${Ge("files", t)}`;
+	return `Lokaform-Content: ${tt("files", t)}`;
 }
-function rn(e, { base: t, files: n }) {
+function an(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new U(`${Pe(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new U(`${ft(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = an(e, n.get(e.path), t);
+		let r = on(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new U(`${Pe(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new U(`${ft(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function an({ text: e, replaces: t }, n, r) {
-	for (let i of [(e) => e, ae]) {
-		let a = (e) => `100644 ${De(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function on({ text: e, replaces: t }, n, r) {
+	for (let i of [(e) => e, ie]) {
+		let a = (e) => `100644 ${Ee(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function on(e) {
+function sn(e) {
 	let n = 0;
 	return [...t(e, ({ content: e }) => {
 		let t = Math.floor(n / 4194304);
@@ -579,14 +579,14 @@ async function q({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function sn(e, t, { head: n }) {
+async function cn(e, t, { head: n }) {
 	n !== void 0 && await q(e, [{
 		name: t,
 		beforeOid: n,
 		afterOid: K
 	}]);
 }
-async function cn(e, t, { base: n, head: r = K }, i, { title: a, trailer: o }) {
+async function ln(e, t, { base: n, head: r = K }, i, { title: a, trailer: o }) {
 	let s = t.replace(H.own, H.build);
 	await q(e, [{
 		name: s,
@@ -596,7 +596,7 @@ async function cn(e, t, { base: n, head: r = K }, i, { title: a, trailer: o }) {
 		headline: a,
 		body: `${o}\n${G(i)}`
 	}, l = n;
-	for (let t of on(i)) l = await ln(e, s, l, t, c);
+	for (let t of sn(i)) l = await un(e, s, l, t, c);
 	await q(e, [{
 		name: t,
 		beforeOid: r,
@@ -607,7 +607,7 @@ async function cn(e, t, { base: n, head: r = K }, i, { title: a, trailer: o }) {
 		afterOid: K
 	}]);
 }
-async function ln({ mutate: e, at: t }, n, r, i, a) {
+async function un({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -627,47 +627,48 @@ const J = [
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], un = "contents: write and pull-requests: write";
-function dn(e) {
-	if (!e) return S("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = ie(e), i = Object.values(H).some((e) => r?.startsWith(e));
+], dn = "contents: write and pull-requests: write";
+function fn(e) {
+	if (!e) return a("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = re(e), i = Object.values(H).some((e) => r?.startsWith(e));
 	if (J.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${J.slice(0, -1).join(", ")} or ${J.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return S("wrong-ref", a);
+	let o = `The action that pulls runs for a branch, on ${J.slice(0, -1).join(", ")} or ${J.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	return a("wrong-ref", o);
 }
-async function fn(e, t, n, r) {
-	let i = ie(e) ?? "", { branch: a = `${H.own}${[i, ...r.only].join("-")}` } = r;
+async function pn(e, t, n, r) {
+	let i = re(e) ?? "", o = `${H.own}${[i, ...r.only].join("-")}`, { branch: s = o } = r;
 	try {
 		if (t.githubToken === "") throw new U("the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.");
-		let o = {
+		let a = {
 			...r,
 			base: i,
-			branch: a,
-			written: await pn(e, n, r)
+			branch: s,
+			usual: o,
+			written: await mn(e, n, r)
 		};
-		return await se(e, {
+		return await oe(e, {
 			...t,
 			time: 6e5
-		}, (e) => hn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(P(t))) throw t;
-			return hn(e, o);
+		}, (e) => gn(e, a).catch((t) => {
+			if (!["invalid", "failed"].includes(F(t))) throw t;
+			return gn(e, a);
 		}));
 	} catch (e) {
 		let t = e instanceof U;
-		if (!t && P(e) === "bug") throw e;
-		let n = t ? e.message : `${vn(e)}. The next run tries again.`;
-		return { problems: [S("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		if (!t && F(e) === "bug") throw e;
+		let n = t ? e.message : `${yn(e)}. The next run tries again.`;
+		return { problems: [a("no-pull-request", `The pull request of ${s} was not updated: ${n}`)] };
 	}
 }
-async function pn(e, t, { written: n, configFile: r }) {
+async function mn(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await tt(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Ze(a, t, t);
 	if (s.length > 0) throw new U("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await A([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await j([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -679,7 +680,7 @@ async function pn(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function mn({ rest: e, at: t }, { base: n, branch: r }) {
+async function hn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -693,75 +694,80 @@ async function mn({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function hn(e, t) {
-	let { base: n, branch: r, isComplete: i } = t, { commit: a, files: o } = t.written, s = await nn(e, n, r);
-	if (a !== e.context.sha && a !== s.base) throw new U(`the checked-out commit is ${a.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let c = rn(o, s), l = await mn(e, t), [u] = l, d = l.find(({ state: e }) => e === "open"), f = l.some(({ merged_at: e, head: t }) => e !== null && t.sha === s.head);
-	if (s.own === void 0 && !f) {
-		if (c.length === 0 && !d) return { problems: [] };
-		throw new U(`somebody committed to this branch, and these commits are kept. Merge or close ${d ? `#${d.number}` : "its pull request"}, then delete the branch: git push origin --delete ${nt(r)}`);
+async function gn(e, t) {
+	let { base: n, branch: r, usual: i, isComplete: a, marker: o } = t, { commit: s, files: c } = t.written, l = await rn(e, n, r);
+	if (s !== e.context.sha && s !== l.base) throw new U(`the checked-out commit is ${s.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let u = an(c, l), d = await hn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
+	if (p?.body?.startsWith("<!-- lokaform:pull:") && !p.body.startsWith(o)) {
+		let e = i === r ? "" : `, or leave out branch: the default for this step is ${i}`;
+		throw new U(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch${e}. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
 	}
-	if (c.length === 0 && !i) return {
+	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === l.head);
+	if (l.own === void 0 && !m) {
+		if (u.length === 0 && !p) return { problems: [] };
+		throw new U(`somebody committed to this branch, and these commits are kept. Merge or close ${p ? `#${p.number}` : "its pull request"}, then delete the branch: git push origin --delete ${We(r)}`);
+	}
+	if (u.length === 0 && !a) return {
 		problems: [],
-		...d && { pull: d }
+		...p && { pull: p }
 	};
-	if (c.length === 0) {
-		await sn(e, r, s), d && await e.rest.pulls.update({
+	if (u.length === 0) {
+		await cn(e, r, l), p && await e.rest.pulls.update({
 			...e.at,
-			pull_number: d.number,
+			pull_number: p.number,
 			state: "closed"
 		});
-		let t = `Pull request #${d?.number} is closed: nothing is left to pull.`;
-		return { problems: d ? [k(t)] : [] };
+		let t = `Pull request #${p?.number} is closed: nothing is left to pull.`;
+		return { problems: p ? [A(t)] : [] };
 	}
-	let p = s.own === G(c);
-	if (p && !d && u && u.merged_at === null) {
-		let e = `Pull request #${u.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [k(e)] };
+	let h = l.own === G(u);
+	if (h && !p && f && f.merged_at === null) {
+		let e = `Pull request #${f.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
+		return { problems: [A(e)] };
 	}
-	p && s.isOnBase || await cn(e, r, s, c, t);
-	let m = await e.login() === ce, h = (e) => t.body(e, m);
-	if (!d) return gn(e, t, h);
-	let { title: g } = t;
-	return await Ae(h, async (t) => {
-		(d.title !== g || d.body !== t) && await e.rest.pulls.update({
+	h && l.isOnBase || await ln(e, r, l, u, t);
+	let g = await e.login() === se, _ = (e) => L([o, t.body(e - o.length - 2, g)]);
+	if (!p) return _n(e, t, _);
+	let { title: v } = t;
+	return await ke(_, async (t) => {
+		(p.title !== v || p.body !== t) && await e.rest.pulls.update({
 			...e.at,
-			pull_number: d.number,
-			title: g,
+			pull_number: p.number,
+			title: v,
 			body: t
 		});
 	}), {
 		problems: [],
-		pull: d
+		pull: p
 	};
 }
-async function gn(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await mn(e, t)).find(({ state: e }) => e === "open");
-	await Ae(n, (e) => be(() => r.pulls.create({
+async function _n(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await hn(e, t)).find(({ state: e }) => e === "open");
+	await ke(n, (e) => ye(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...oe
+		...ae
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new U("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(_n(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(vn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (P(e) === "bug") throw e;
-		let t = O(e, un);
-		d.push(k(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (F(e) === "bug") throw e;
+		let t = k(e, dn);
+		d.push(A(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
 		pull: u
 	};
 }
-function _n({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function vn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -787,13 +793,13 @@ function _n({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function vn(e) {
-	let t = O(e, un);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : P(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+function yn(e) {
+	let t = k(e, dn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : F(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-const Y = (e, t) => t, yn = () => Date.now() / 1e3;
-async function bn(e, t, n) {
+const Y = (e, t) => t, bn = () => Date.now() / 1e3;
+async function xn(e, t, n) {
 	let { folders: r } = e, i = await zt(e.environment), a = {
 		sources: e,
 		githubToken: t,
@@ -801,11 +807,11 @@ async function bn(e, t, n) {
 		targets: new Map()
 	}, o, s = (t, n) => {
 		let i = {
-			configFile: at(t, r),
+			configFile: ut(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= wn(i, [], n, a, ({ files: n }) => ct(t, e, n)), o;
+		return o ??= Tn(i, [], n, a, ({ files: n }) => vt(t, e, n)), o;
 	};
 	return {
 		sources: i?.merge ? {
@@ -813,72 +819,72 @@ async function bn(e, t, n) {
 			target: s
 		} : e,
 		problems: n,
-		hide: D,
-		print: (e) => N([e]),
+		hide: O,
+		print: (e) => P([e]),
 		screen: { paint: Y },
 		showProblems: (e) => {
-			N(Qe(e, Y)), e.flatMap(me).forEach(j);
+			P(Re(e, Y)), e.flatMap(pe).forEach(M);
 		},
-		missingSecrets: (e) => On(e, i),
-		context: (e, t, n) => En(e, t, n, a),
+		missingSecrets: (e) => kn(e, i),
+		context: (e, t, n) => Dn(e, t, n, a),
 		publish: async (e, n, o, s) => {
-			let c = An(i, n, o, r), l = await Tn(o, e.manifests, a), { publish: u } = await import("./publish.js"), d = await u(e, i, {
+			let c = jn(i, n, o, r), l = await En(o, e.manifests, a), { publish: u } = await import("./publish.js"), d = await u(e, i, {
 				writesResult: o.publish,
 				writesCheckRun: !o.combines,
 				githubToken: t,
 				markers: c,
-				isSuccess: ht(e, X(o)) === 0,
+				isSuccess: Be(e, X(o)) === 0,
 				source: l,
-				unappliedBase: Sn(o, i),
-				now: yn(),
+				unappliedBase: Cn(o, i),
+				now: bn(),
 				signal: s
 			});
-			return N(d.urls.map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return P(d.urls.map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
-				message: M(e.message)
+				message: N(e.message)
 			}));
 		},
-		linkTo: (e, t) => Cn(e, t, a),
-		close: (e, t, n, r) => xn(e, t, {
+		linkTo: (e, t) => wn(e, t, a),
+		close: (e, t, n, r) => Sn(e, t, {
 			files: n,
 			annotated: r
 		}, a),
 		exitsWithFindings: X,
 		ask: void 0,
-		pullRefusal: dn(i),
-		reportPull: (...e) => jn(a, ...e)
+		pullRefusal: fn(i),
+		reportPull: (...e) => Mn(a, ...e)
 	};
 }
 function X({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
-async function xn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => I(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	N([
-		...Ue(e, { paint: Y }),
-		...yt(vt(e), Y),
-		...Re(e, Y),
-		...et(n, (e) => We(e, a))
-	]), Ee(r ? {
+async function Sn(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => R(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	P([
+		...Je(e, { paint: Y }),
+		...He(st(e), Y),
+		...Ke(e, Y),
+		...$e(n, (e) => rt(e, a))
+	]), Te(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(j), en(e, n, c, l);
-	let u = await Cn(e, t, i), { summary: d } = await import("./comment.js");
-	await tn(d(e, {
+	} : e).forEach(M), tn(e, n, c, l);
+	let u = await wn(e, t, i), { summary: d } = await import("./comment.js");
+	await nn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
-		unappliedBase: Sn(t, i.github)
-	})), ht(e, X(t)) === 2 && j(ye(e));
+		unappliedBase: Cn(t, i.github)
+	})), Be(e, X(t)) === 2 && M(ve(e));
 }
-function Sn({ applyFrom: e }, t) {
-	return t?.pullRequest && Te(t.pullRequest, e);
+function Cn({ applyFrom: e }, t) {
+	return t?.pullRequest && we(t.pullRequest, e);
 }
-async function Cn(e, t, n) {
+async function wn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && de(r, a, i.folders.displayRoot);
+	return r && ue(r, a, i.folders.displayRoot);
 }
-async function wn(e, t, n, r, i) {
+async function Tn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
 	let l = await Z(e, t, r), u = {
@@ -886,45 +892,45 @@ async function wn(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Oe(a, a.merge, u) : he(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? De(a, a.merge, u) : me(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof mt) return {
+		if (e instanceof ot) return {
 			is: "missing",
-			why: ue(e)
+			why: le(e)
 		};
 		throw e;
 	}
 }
-async function Tn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => I(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+async function En(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => R(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: async (e) => Object.values(await st(s, Fe, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await pt(s, Fe, { commit: e })).flat()
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => I(a, e)), s = o.length === 0 || await ze(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(Ne)), l = [...s, ...c].map((e) => Dt(e));
-	return A(l, a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await ht(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(_t)), l = [...s, ...c].map((e) => Et(e));
+	return j(l, a);
 }
-function En(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => wn(e, t, u, r, (e) => je(i, n, s, e, u, a));
+function Dn(e, t, n, r) {
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => Tn(e, t, u, r, (e) => ct(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: D,
-		onResponse: (e) => le(rt(e)),
-		...it(Date.now, (e) => N([e])),
-		onPlan: async (e) => (N(Ke(e, {
+		onSecrets: O,
+		onResponse: (e) => ce(Ie(e)),
+		...at(Date.now, (e) => P([e])),
+		onPlan: async (e) => (P(Ne(e, {
 			paint: Y,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -932,26 +938,26 @@ function En(e, t, n, r) {
 		onBatch: () => {},
 		target: async (...e) => a?.merge && d(...e),
 		lastApplied: async (...e) => a?.merge ? void 0 : d(...e),
-		history: Dn(r, u),
+		history: On(r, u),
 		permission: {
 			toApply: async (t) => {
-				let n = await Tn(e, t, r);
-				return Se(a, {
+				let n = await En(e, t, r);
+				return xe(a, {
 					applyFrom: e.applyFrom,
 					githubToken: o,
 					source: n,
 					signal: u
 				});
 			},
-			toWrite: () => ve(a, {
+			toWrite: () => _e(a, {
 				githubToken: o,
 				signal: u
 			})
 		}
 	};
 }
-function Dn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new $e({
+function On({ sources: e, github: t, githubToken: n }, r) {
+	let { folders: i, environment: a } = e, o = new je({
 		folders: i,
 		environment: a,
 		signal: r
@@ -973,83 +979,87 @@ function Dn({ sources: e, github: t, githubToken: n }, r) {
 		};
 	} };
 }
-function On({ command: e, projects: t }, n) {
+function kn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
-	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
+	let { event: r, isFork: i, pullRequest: o } = n, s = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return S("no-secrets", n, { severity: "notice" });
+		return a("no-secrets", n, { severity: "notice" });
 	};
-	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
-	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
-	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
+	if (o?.origin === "fork") return s("This pull request comes from a fork, and GitHub gives it no secrets");
+	if (o?.origin === "Dependabot") return s("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
+	if (r === "schedule" && i) return s("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const kn = "lokaform:plan";
-function An(e, t, n, r) {
-	let i = (e) => e.map((e) => t[C(e)] ?? []), o = t[C(b)] ? [b] : [], s = i([
-		g,
-		...h,
+const An = "lokaform:plan";
+function jn(e, t, n, i) {
+	let a = (e) => e.map((e) => t[y(e)] ?? []), o = t[y(h)] ? [h] : [], s = a([
+		m,
+		...te,
 		...o
-	]), c = [We(r.working, r), ...s], l = n.combines ? i([m]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...i([y, v]), u], [p = []] = i([y]), _ = [p].flat().map((e) => a(`${e}`, 40));
+	]), c = [rt(i.working, i), ...s], f = n.combines ? a([S]) : [], p = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), g = [...a([d, r]), p], [_ = []] = a([d]), v = [_].flat().map((e) => l(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${kn}:`,
-		comment: `${kn}:${Q([
+		commentPrefix: `<!-- ${An}:`,
+		comment: `${An}:${Q([
 			e?.workflow,
 			c,
-			d,
-			...l
+			g,
+			...f
 		])}`,
 		scope: {
-			inputs: Q([c, d]).slice(0, 8),
+			inputs: Q([c, g]).slice(0, 8),
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${_.length > 0 ? `: ${f(_.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${v.length > 0 ? `: ${u(v.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				c,
-				d
+				g
 			])}`
 		},
 		issue: (e) => `lokaform:drift:${Q([c, e])}`
 	};
 }
 function Q(e) {
-	return pt("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return lt("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
-async function jn({ github: e, githubToken: t, sources: { folders: n } }, r, i, a) {
-	let { first: s, at: l = 0, written: f = [], problems: p } = r, m = (r.later ?? []).map((e) => dt(e, M)), h = m.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, g = s !== void 0 || m.length > 0, v = Mn({
+async function Mn({ github: e, githubToken: t, sources: { folders: n } }, r, a, c, l) {
+	let { first: u, at: p = 0, written: m = [], problems: _ } = r, v = (r.later ?? []).map((e) => dt(e, N)), te = v.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = u !== void 0 || v.length > 0, S = Nn({
 		...r,
-		later: m
-	}), b = {
-		branch: x(c, i),
-		only: x(y, i) ?? [],
-		labels: x(u, i) ?? u.default,
-		reviewers: x(d, i) ?? d.default,
-		assignees: x(te, i) ?? te.default,
-		draft: x(w, i) ?? w.default,
-		autoMerge: x(ee, i) ?? ee.default,
-		written: f,
-		configFile: at(i, n),
-		isComplete: !_(p),
-		title: M(x(o, i) ?? v.title),
-		body: (e, t) => t ? Tt([v.body(e - we.length - 2), we]) : v.body(e),
-		trailer: g ? Ie(l) : ""
-	}, S = e && g && !a.aborted ? await fn(e, {
+		later: v
+	}), w = {
+		...a,
+		[y(h)]: void 0
+	}, T = {
+		branch: C(o, a),
+		only: C(d, a) ?? [],
+		marker: yt(`lokaform:pull:${jn(e, w, c, n).scope.inputs}`),
+		labels: C(i, a) ?? i.default,
+		reviewers: C(s, a) ?? s.default,
+		assignees: C(b, a) ?? b.default,
+		draft: C(ee, a) ?? ee.default,
+		autoMerge: C(ne, a) ?? ne.default,
+		written: m,
+		configFile: ut(a, n),
+		isComplete: !g(_),
+		title: N(C(f, a) ?? S.title),
+		body: (e, t) => t ? L([S.body(e - Ce.length - 2), Ce]) : S.body(e),
+		trailer: x ? Ae(p) : ""
+	}, E = e && x && !l.aborted ? await pn(e, {
 		githubToken: t,
-		signal: a
-	}, n.displayRoot, b) : { problems: [] }, C = (e) => g ? String(e) : "";
-	return $t({
-		summary: v.title,
-		"has-changes": C(f.length > 0),
-		conflicts: C(h),
-		"pull-request-number": S.pull ? String(S.pull.number) : "",
-		"pull-request-url": S.pull?.html_url ?? ""
-	}), S.pull && N([`Pull request: ${S.pull.html_url}`]), await tn(wt`${v.summary}\n`), S.problems.map((e) => ({
+		signal: l
+	}, n.displayRoot, T) : { problems: [] }, D = (e) => x ? String(e) : "";
+	return en({
+		summary: S.title,
+		"has-changes": D(m.length > 0),
+		conflicts: D(te),
+		"pull-request-number": E.pull ? String(E.pull.number) : "",
+		"pull-request-url": E.pull?.html_url ?? ""
+	}), E.pull && P([`Pull request: ${E.pull.html_url}`]), await nn(wt`${S.summary}\n`), E.problems.map((e) => ({
 		...e,
-		message: M(e.message)
+		message: N(e.message)
 	}));
 }
-function Mn({ first: e, later: t, problems: n }) {
+function Nn({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: St - 1,
 		measure: xt,
@@ -1058,57 +1068,57 @@ function Mn({ first: e, later: t, problems: n }) {
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
 		body: () => wt``,
-		summary: ge(n, r)
+		summary: he(n, r)
 	};
 	if (e) {
-		let t = (t) => xe(e, t), i = Tt([t(Ct), ge(n, r)]);
+		let t = (t) => be(e, t), i = L([t(Ct), he(n, r)]);
 		return {
-			title: Et(e),
+			title: Tt(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: Je(t ?? []),
-		body: (e) => _e(t ?? [], {
+		title: Ye(t ?? []),
+		body: (e) => ge(t ?? [], {
 			limit: e,
 			measure: bt,
 			overflow: "the diff has them all"
 		}),
-		summary: _e(t ?? [], {
+		summary: ge(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 // src/startAction.ts
-const { env: $, stdout: Nn, stderr: Pn } = process;
-async function Fn(e) {
-	l(Nn, Pn);
-	let t = await In(e).catch((e) => {
-		let t = Be(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return fe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
-	});
-	await i(t, Nn, Pn);
-}
+const { env: $, stdout: Pn, stderr: Fn } = process;
 async function In(e) {
-	let [t, i] = [F("token"), F("github-token")];
-	D([t, i].map(r));
-	let { command: a, raw: o, problems: c } = p((e) => F(e), e), l = n($);
-	l.state === "unavailable" && c.push(S("bad-setting", l.message, { severity: "warning" }));
+	p(Pn, Fn);
+	let t = await Ln(e).catch((e) => {
+		let t = et(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return de(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+	});
+	await v(t, Pn, Fn);
+}
+async function Ln(e) {
+	let [t, r] = [I("token"), I("github-token")];
+	O([t, r].map(c));
+	let { command: i, raw: o, problems: s } = _((e) => I(e), e), l = n($);
+	l.state === "unavailable" && s.push(a("bad-setting", l.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: I(u, F("working-directory")),
+		working: R(u, I("working-directory")),
 		displayRoot: u,
 		confined: {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? Ot($.RUNNER_TEMP, He) : void 0, m = await bn({
+	}, f = $.RUNNER_TEMP ? Dt($.RUNNER_TEMP, Ve) : void 0, p = await xn({
 		folders: d,
 		environment: $,
 		token: t || void 0,
 		backupDir: f
-	}, i, c);
-	return (a ?? s).run(o, m);
+	}, r, s);
+	return (i ?? x).run(o, p);
 }
-export { Fn as t };
+export { In as t };

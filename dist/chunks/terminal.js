@@ -1,1 +1,1 @@
-export { Y as openTerminal } from "./engine.js";
+export { X as openTerminal } from "./engine.js";

@@ -1,5 +1,5 @@
-import { An as e, At as t, Br as n, Mt as r, Nt as i, a, br as o, jt as s, m as c, o as l, pt as u, r as d } from "./engine.js";
-import { $ as f, K as p, er as m, f as h, m as g, r as _, rr as v, sr as y, v as b, x } from "./start.js";
+import { At as e, Hr as t, Ot as n, _ as r, a as i, dt as a, jt as o, kt as s, lr as c, o as l, r as u, yn as d } from "./engine.js";
+import { A as f, Ct as p, Et as m, L as h, _t as g, cr as _, ir as v, r as y, tr as b, yt as x } from "./start.js";
 import { d as S, f as C, u as w, v as T } from "./client.js";
 import { m as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -14,34 +14,34 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = g(b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
-async function A(n, i) {
+const k = x(p("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+async function A(t, i) {
 	try {
 		let a = [];
-		for await (let t of n.allWebhooks(e(i.projectId))) a.push(O(t));
-		i.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : f(e)));
-		let { which: o, usable: l } = i, u = c(o, l);
-		i.onSecrets(r(u.variables));
-		let d = u.issues.length > 0 ? o : s(o, u.variables), p = a.filter(({ webhook_id: e, url: n }) => e === o || t(n, o) || t(n, d)), [m, ...h] = p;
-		if (!m) return g(M(a));
-		if (h.length > 0) return g(N(p));
-		let { webhook_id: _, secret: v } = m;
-		if (!i.rotate) return v === void 0 ? k : x({
+		for await (let e of t.allWebhooks(d(i.projectId))) a.push(O(e));
+		i.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : h(e)));
+		let { which: o, usable: c } = i, l = r(o, c);
+		i.onSecrets(e(l.variables));
+		let u = l.issues.length > 0 ? o : s(o, l.variables), f = a.filter(({ webhook_id: e, url: t }) => e === o || n(t, o) || n(t, u)), [p, ...g] = f;
+		if (!p) return x(M(a));
+		if (g.length > 0) return x(N(f));
+		let { webhook_id: _, secret: v } = p;
+		if (!i.rotate) return v === void 0 ? k : m({
 			webhookId: _,
 			secret: v,
 			rotated: !1
 		});
 		let y = await i.checkWrite();
-		if (y) return g(y);
-		let b = await j(n, e(i.projectId), m);
-		return i.onSecrets([f(b)]), x({
+		if (y) return x(y);
+		let b = await j(t, d(i.projectId), p);
+		return i.onSecrets([h(b)]), m({
 			webhookId: _,
 			secret: b,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return g(b("api-error", e.message, { scope: "project" }));
+		return x(p("api-error", e.message, { scope: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -55,35 +55,35 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${i(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return b("stale-id", n, { scope: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${o(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	return p("stale-id", n, { scope: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return b("ambiguous-webhook", n, { scope: "project" });
+	return p("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function P(e, t) {
-	let { settings: n, problems: r } = await u("plan", e, t.sources);
+	let { settings: n, problems: r } = await a("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = h(t.problems) ? { problems: r } : await F(e, n, r, t);
+	let i = g(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function F(e, t, n, r) {
-	let { folders: i } = r.sources, o = _(y, e), s = _(v, e), [c, ...u] = t.projects, f = [
+	let { folders: a } = r.sources, o = y(_, e), s = y(v, e), [c, ...d] = t.projects, m = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		u.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), g = [...n, ...f];
-	if (!c || o === void 0 || s === void 0 || h(g)) return { problems: g };
+		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [p("bad-setting", e)]), h = [...n, ...m];
+	if (!c || o === void 0 || s === void 0 || g(h)) return { problems: h };
 	let x = {
 		option: "secrets-file",
-		path: D(i.working, s),
+		path: D(a.working, s),
 		is: "file"
-	}, S = await d([x], await I(t, i), i);
-	if (S.size > 0) return { problems: [...g, ...S.values()] };
-	let C = _(m, e) ?? !1, { permission: w } = r.context(t, new l(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
-	if (T) return { problems: [...g, T] };
+	}, S = await u([x], await I(t, a), a);
+	if (S.size > 0) return { problems: [...h, ...S.values()] };
+	let C = y(b, e) ?? !1, { permission: w } = r.context(t, new l(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
+	if (T) return { problems: [...h, T] };
 	let O = E(c, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
@@ -95,7 +95,7 @@ async function F(e, t, n, r) {
 		onSecrets: (e) => r.hide(e)
 	});
 	if (!k.ok) return { problems: [k.problem] };
-	let j = await a(x, `${k.value.secret}\n`, i, 384);
+	let j = await i(x, `${k.value.secret}\n`, a, 384);
 	if (j) {
 		let e = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -104,20 +104,20 @@ async function F(e, t, n, r) {
 		}] };
 	}
 	let { rotated: M, webhookId: N } = k.value;
-	return { done: `The ${M ? "new " : ""}secret of webhook ${p(N)} is in ${p(x.path)}.` };
+	return { done: `The ${M ? "new " : ""}secret of webhook ${f(N)} is in ${f(x.path)}.` };
 }
-async function I({ kinds: e, projects: t, others: r, configFile: i }, { working: a }) {
-	let s = [
+async function I({ kinds: e, projects: n, others: r, configFile: i }, { working: a }) {
+	let o = [
 		{
 			kinds: e,
 			globs: {},
 			texts: [],
 			folder: a
 		},
-		...t.flatMap(({ manifests: e }) => e ?? []),
+		...n.flatMap(({ manifests: e }) => e ?? []),
 		...r
 	];
-	return [i, ...Object.values(await o(s, n)).flat()];
+	return [i, ...Object.values(await c(o, t)).flat()];
 }
 async function L(e) {
 	return R((await e?.toApply([]))?.find(({ severity: e }) => e === "error"));
@@ -129,6 +129,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new l()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new l()))) return p("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { P as runWebhookSecret };

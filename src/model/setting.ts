@@ -49,6 +49,8 @@ interface SettingEntries {
   /** Members that are not fields, and what each expects. */
   identity: Readonly<Record<string, string>>;
   /** What messages call one mapping: "a text source". */
+  /** A sentence on a name that a user may expect, but that is not a member. */
+  elsewhere?(name: string): string | undefined;
   thing: string;
 }
 

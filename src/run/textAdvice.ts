@@ -22,9 +22,8 @@ interface Advised extends Pick<ProjectRead, "declared" | "textFiles"> {
 export function offlineAdvice(read: Advised, isWhole = true): Problem[] {
   const { settings, textFiles } = read;
   const likely = likelyBaseLanguage(settings.rules, textFiles, read.declared);
-  const levels: CheckLevels = likely?.isSure && isWhole
-    ? settings.rules.checks
-    : { ...settings.rules.checks, base: "off" };
+  const levels: CheckLevels =
+    likely?.isSure && isWhole ? settings.rules.checks : { ...settings.rules.checks, base: "off" };
   const rules = { levels, base: likely?.language, needed: neededForms };
   const { kinds, entries: all } = inBaseLanguage(read.declared, likely?.language ?? "");
   return kinds.flatMap((kind) => {

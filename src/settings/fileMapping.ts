@@ -7,7 +7,7 @@ import type { Problem } from "../model/problem.ts";
 import { fullName, type Setting } from "../model/setting.ts";
 import { issueProblems, readEntries } from "../yaml/entries.ts";
 import type { ParsedYaml } from "../yaml/yaml.ts";
-import { oldNameProblem } from "./oldNames.ts";
+import { expectedName, oldNameProblem } from "./oldNames.ts";
 import { SETTINGS } from "./table/table.ts";
 
 export type FilePart = ReturnType<typeof readFilePart>["part"];
@@ -104,7 +104,8 @@ function checkMapping(
   const members = new Map(
     rules.members.map(({ name, expects }) => [name, { expects, empty: undefined, optional: true }]),
   );
-  const source = { ...rules, value, span, file, textAt, noun: "setting", members } as const;
+  const elsewhere = parent === undefined ? expectedName : undefined;
+  const source = { ...rules, value, span, file, textAt, noun: "setting", members, elsewhere } as const;
   return {
     /** As they are in the file, without those that cannot be used. */
     values: Object.fromEntries(named.filter(([name]) => !broken.has(name))),

@@ -10,6 +10,7 @@ import type { Json } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
 import { CHECK_LEVELS, CHECKS, setting } from "../../model/setting.ts";
 import { PLATFORMS } from "../../wire/key.ts";
+import { expectedName } from "../oldNames.ts";
 import type { Topic } from "./commands.ts";
 
 const isEmpty = (one: string): string | undefined => (one === "" ? "is empty" : undefined);
@@ -144,6 +145,7 @@ export const TEXTS = setting({
     fields: Object.entries(SOURCE_FIELDS).map(([name, { expects }]) => ({ name, expects })),
     identity: {},
     thing: "a text source",
+    elsewhere: expectedName,
   },
   commands: [...MANIFEST_COMMANDS, "pull"],
   file: "both",

@@ -127,7 +127,7 @@ export function batchWords({ kind, changes }: Batch, outcomes: readonly Outcome[
   return `  ${sign} ${what} ${words}${inPart > 0 ? `, ${figure(inPart)} in part` : ""}`;
 }
 
-/** A terminal shows steps of more than a second, and what they wait for, in a line that is erased. */
+/** A terminal shows steps of more than a second in a line that is erased. */
 function progressHooks({ console, now }: TerminalSetup, print: (line: string) => void): ProgressHooks {
   const { status } = console;
   if (!status) return logProgress(now, print);
@@ -136,10 +136,9 @@ function progressHooks({ console, now }: TerminalSetup, print: (line: string) =>
     // The program itself has taken some time to start.
     first: 700,
     every: 200,
-    show: (step, at, wait) => status.show(progressText(step, at, status.columns(), wait)),
+    show: (step) => status.show(progressText(step, status.columns())),
     hide: () => status.erase(),
     print,
-    showsWaits: true,
   });
 }
 

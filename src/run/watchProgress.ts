@@ -1,6 +1,6 @@
 /** Shows the progress of a run again and again while a step lasts. */
 import type { Progress } from "../model/progress.ts";
-import { progressText, type Wait, waitText } from "../report/text/progressText.ts";
+import { progressText, waitText } from "../report/text/progressText.ts";
 import type { RunContext } from "./host.ts";
 
 /** Times are in milliseconds. */
@@ -10,31 +10,28 @@ export interface ProgressDisplay {
   /** How long a run lasts before its steps are shown, and the time between two views. */
   first: number;
   every: number;
-  show(step: Progress, now: number, wait: Wait | undefined): void;
+  show(step: Progress): void;
   /** Something else may be shown now. */
   hide(): void;
   print(line: string): void;
-  /** Whether {@link show} also shows waits, so that they have no line of their own. */
-  showsWaits: boolean;
 }
 
 export type ProgressHooks = Required<Pick<RunContext, "onProgress" | "onWait">>;
 
 /** Its timer never keeps the process alive. */
 export function watchProgress(display: ProgressDisplay): ProgressHooks {
-  const { now, first, every, show, hide, print, showsWaits } = display;
+  const { now, first, every, show, hide, print } = display;
   const waitWords = waitText(now);
   let shown: Progress | undefined;
-  let wait: Wait | undefined;
   let began = 0;
   let timer: NodeJS.Timeout | undefined;
   const tick = () => {
     // A timer can be early.
-    if (shown && now() - began >= first - every / 2) show(shown, now(), wait);
+    if (shown && now() - began >= first - every / 2) show(shown);
   };
   const end = () => {
     clearInterval(timer);
-    shown = wait = timer = undefined;
+    shown = timer = undefined;
     hide();
   };
   return {
@@ -48,10 +45,7 @@ export function watchProgress(display: ProgressDisplay): ProgressHooks {
       if (isNext && every < first) tick();
     },
     onWait: (seen) => {
-      const until = now() + seen.ms;
-      if (!wait || until > wait.until) wait = { until, reason: seen.reason };
-      const lines = waitWords(seen);
-      if (!shown || !showsWaits) lines.forEach(print);
+      waitWords(seen).forEach(print);
     },
   };
 }
@@ -62,9 +56,8 @@ export function logProgress(now: () => number, print: (line: string) => void): P
     now,
     first: 10_000,
     every: 10_000,
-    show: (step, at) => print(progressText(step, at)),
+    show: (step) => print(progressText(step)),
     hide: () => {},
     print,
-    showsWaits: false,
   });
 }

@@ -112,7 +112,7 @@ describe("colours", () => {
     faults.push(busy);
     expect(await run("apply", { ...ONLINE, "time-limit": ["1s"] }, terminal)).toBe(1);
     for (const words of ["GET /", "error", "Applied:", "was reached"]) expect(stderr.text).toContain(words);
-    expect(stderr.text).toMatch(error ? /waiting (29|30) s: the service asked/ : /Waiting 30 s before/);
+    expect(stderr.text).toContain("Waiting 30 s before");
     expect(stdout.text).toContain("1 key updated");
     for (const { isTTY, text } of [stdout, stderr])
       expect(text !== stripVTControlCharacters(text)).toBe(isTTY);

@@ -1,30 +1,16 @@
-/** How far a step of a run is, in one line: done of total, and what it waits for. */
+/** How far a step of a run is, in one line: done of total. What requests wait for, in lines of their own. */
 import type { Progress } from "../../model/progress.ts";
 import { oneLine, quoted } from "../safeText.ts";
 import { counted, figure } from "../view/words.ts";
 import { widthOf } from "./screen.ts";
 
-/** A request that is sent again later. `until`: milliseconds since 1970. */
-export interface Wait {
-  until: number;
-  reason: string;
-}
-
-/** At most `columns` columns: what matters least is left out. `now`: milliseconds since 1970. */
-export function progressText(
-  step: Progress,
-  now: number,
-  columns = Number.POSITIVE_INFINITY,
-  wait?: Wait,
-): string {
+/** At most `columns` columns: the name of the project is left out, or the end. */
+export function progressText(step: Progress, columns = Number.POSITIVE_INFINITY): string {
   const amount = step.count && amountOf(step.count);
-  const waits = wait && wait.until > now ? `${durationWords(wait.until - now)}: ${oneLine(wait.reason)}` : "";
-  const line = (head: string) =>
-    `${head}${amount ? `: ${amount}` : ""}${waits === "" ? "" : ` · waiting ${waits}`}`;
-  const short = headOf({ ...step, project: undefined });
-  const least = waits === "" ? (amount ?? short) : `Waiting ${waits}`;
-  const fitting = [line(headOf(step)), line(short), least].find((one) => widthOf(one) <= columns);
-  return fitting ?? least.slice(0, columns);
+  const line = (head: string) => (amount ? `${head}: ${amount}` : head);
+  const whole = line(headOf(step));
+  if (widthOf(whole) <= columns) return whole;
+  return line(headOf({ ...step, project: undefined })).slice(0, columns);
 }
 
 /** Without the name of a project, and before it. */
@@ -45,12 +31,6 @@ function headOf({ phase, project }: Progress): string {
 function amountOf({ done, total, unit }: NonNullable<Progress["count"]>): string | undefined {
   if (total !== undefined) return `${figure(done)} of ${counted(total, unit)}`;
   return done > 0 ? counted(done, unit) : undefined;
-}
-
-/** "12 s", "1 min 20 s" */
-function durationWords(ms: number): string {
-  const seconds = Math.round(ms / 1_000);
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 /** One request, as `--verbose` and the debug mode of a workflow show it. */

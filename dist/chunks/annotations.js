@@ -1,7 +1,7 @@
 import { f as e } from "./wire.js";
 import { Ct as t, E as n, F as r, I as i, Lt as a, M as o, gt as s, k as c, w as l } from "./start.js";
-import { En as u, Gt as d, Jt as f, Kr as p, Kt as m, Ln as h, On as g, Rn as _, Sn as ee, Wn as te, Xr as ne, Yt as re, ai as ie, en as ae, hi as oe, ii as se, kn as ce, ni as le, qt as ue, ti as de, tn as fe, wn as pe, xn as me, zn as he } from "./engine.js";
-import { C as v, D as ge, E as y, O as _e, S as ve, T as b, _ as x, b as S, c as ye, d as C, f as be, g as w, m as xe, o as Se, p as Ce, t as we, v as Te, w as T, x as Ee, y as E } from "./markdown.js";
+import { En as u, Gr as d, Gt as f, Jt as p, Kt as m, Ln as h, On as g, Rn as _, Sn as ee, Wn as te, Yr as ne, Yt as re, ei as ie, en as ae, ii as oe, kn as se, mi as ce, qt as le, ri as ue, ti as de, tn as fe, wn as pe, xn as me, zn as he } from "./engine.js";
+import { C as v, D as ge, E as y, O as _e, S as ve, T as b, _ as x, b as S, c as ye, d as be, f as xe, g as C, m as Se, o as Ce, p as we, t as Te, v as w, w as T, x as Ee, y as E } from "./markdown.js";
 import { a as De, i as Oe, n as ke, r as Ae, t as je } from "./writtenFiles.js";
 import { dirname as Me, join as D, relative as Ne, resolve as O, sep as Pe } from "node:path";
 import * as k from "os";
@@ -141,7 +141,7 @@ function lt({ severity: e, title: t, message: r, place: i }) {
 async function ut(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await le(await de(O(r)), await de(O(t)));
+		let e = await de(await ie(O(r)), await ie(O(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await pt(D(e, ".git"))
@@ -158,7 +158,7 @@ async function dt({ home: e, sha: t }, n, r) {
 	let o = await F(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = D(r, t);
-		if (i !== "" && p(a, o)) return `${e}/blob/${i}/${Ne(o, a).split(Pe).map(ft).join("/")}#L${n}`;
+		if (i !== "" && d(a, o)) return `${e}/blob/${i}/${Ne(o, a).split(Pe).map(ft).join("/")}#L${n}`;
 	};
 }
 function ft(e) {
@@ -334,10 +334,10 @@ async function Pt(e, t) {
 }
 async function Ft(e, t) {
 	try {
-		return await t(e(we));
+		return await t(e(Te));
 	} catch (n) {
 		if (H(n) !== 422) throw n;
-		return t(e(we / 2));
+		return t(e(Te / 2));
 	}
 }
 async function It(e, t, { login: n }) {
@@ -454,18 +454,18 @@ function J(e) {
 	};
 }
 function Zt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = d(e, t, be), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", f = v(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), p = o.length > 0 ? [ve(o.map(b))] : [], m = E([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = f(e, t, xe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = v(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), p = o.length > 0 ? [ve(o.map(b))] : [], m = E([
 		T`## ${b(i)}`,
 		...a.map(b),
 		...p
-	]), h = f.length + m.length + G.length + 150, g = Te({
+	]), h = d.length + m.length + G.length + 150, g = w({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	});
-	new C(n - h, w).showRest([g]);
+	new be(n - h, C).showRest([g]);
 	let _ = x(g, 3, "the job summary has them");
-	return T`${f}\n${E([m, ..._])}\n${G}`;
+	return T`${d}\n${E([m, ..._])}\n${G}`;
 }
 // src/github/afterMerge.ts
 const Qt = [
@@ -600,7 +600,7 @@ async function sn(e, t, n, { commentPrefix: r, scope: i }, a) {
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
 	for (let { id: t, body: o = "" } of await It(u, r, e)) {
-		let r = ye(n, i, q(o)), s = !Se(q(o), i);
+		let r = ye(n, i, q(o)), s = !Ce(q(o), i);
 		r && await cn(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
@@ -668,7 +668,7 @@ async function mn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new se(t, i, (n) => bn(e, t, n));
+	return new ue(t, i, (n) => bn(e, t, n));
 }
 async function hn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -686,12 +686,12 @@ async function hn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return Y(W(e instanceof ie ? e.cause : e));
+		return Y(W(e instanceof oe ? e.cause : e));
 	}
 }
 async function gn({ root: e }, t) {
 	let n = await Ve(t);
-	return e !== void 0 && e !== n && await le(Me(e), n) !== void 0;
+	return e !== void 0 && e !== n && await de(Me(e), n) !== void 0;
 }
 async function _n(e, t) {
 	let n = await A(e).catch(() => void 0);
@@ -743,7 +743,7 @@ function Sn(e) {
 }
 function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return oe(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ce(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
 const Q = [
@@ -834,7 +834,7 @@ async function jn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${ce(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${se(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -858,12 +858,12 @@ function Fn(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = xe(r, {
+	}, i = Se(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = Ce(i, {
+	}), a = we(i, {
 		limit: n.limit - 2560,
-		measure: w,
+		measure: C,
 		overflow: "the job summary of the workflow has more"
 	});
 	return E([
@@ -905,7 +905,7 @@ function Bn({ workflowUrl: e }) {
 }
 function Vn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = f(e, { full: "also" });
+		let t = p(e, { full: "also" });
 		return {
 			heading: _(e.name, 80),
 			result: void 0,
@@ -917,23 +917,23 @@ function Vn(e, { problems: t = [], ...n }) {
 		heading: he`${ee(e)}`,
 		lead: i ? ke : [],
 		verdict: [{ words: Oe([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
-		problems: ue(t, Un),
+		problems: le(t, Un),
 		parts: r,
 		next: i ? Ae : []
 	};
-	return Ce(a, n);
+	return we(a, n);
 }
 function Hn(e, { limit: t, measure: n, overflow: r }) {
-	let i = Te(ue(e, Un));
-	return new C(t / 2, n).showRest([i]), E(x(i, 3, r));
+	let i = w(le(e, Un));
+	return new be(t / 2, n).showRest([i]), E(x(i, 3, r));
 }
 const Un = {
 	full: "also",
-	longest: be
+	longest: xe
 }, Wn = T`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
 function Gn(e, t) {
-	let n = b(Oe(e.manifests)), r = Te(re(e, { full: "also" }));
-	new C(t / 2, w).showRest([r]);
+	let n = b(Oe(e.manifests)), r = w(re(e, { full: "also" }));
+	new be(t / 2, C).showRest([r]);
 	let i = x(r, 3, "the log has them all");
 	return E([
 		T`## ${ge(De(e))}`,

@@ -266,7 +266,7 @@ async function Si(e, t, n, r) {
 	let i = M(t, e);
 	if (await _i(i, n)) return [i];
 	let a = xi.map((e) => `**/${e}/**`);
-	return wi(e.split(xr).join("/"), {
+	return Ci(e.split(xr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
@@ -274,11 +274,7 @@ async function Si(e, t, n, r) {
 		return [];
 	});
 }
-async function Ci([e, t], n, r, i) {
-	let a = r.displayRoot ?? n, o = (await Si(t, a, r, i)).length > 0, s = br(n, M(a, e)).split(xr).join("/");
-	return o ? ` Did you mean "${s}"?` : "";
-}
-async function wi(t, n, r, i) {
+async function Ci(t, n, r, i) {
 	let a = Ee(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => xi.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
@@ -294,7 +290,7 @@ async function wi(t, n, r, i) {
 	}
 	return [...f];
 }
-async function Ti(e, t) {
+async function wi(e, t) {
 	let n = vr(j(e), ".gitignore"), r = `/${mr(e)}`, i;
 	try {
 		i = li(await Or(n));
@@ -316,25 +312,25 @@ async function Ti(e, t) {
 	});
 }
 // src/model/earlierManifest.ts
-const Ei = "Lokaform-Pulled";
-function Di(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ei).map(Oi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*:)/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => e)];
+const Ti = "Lokaform-Pulled";
+function Ei(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ti).map(Di), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*:)/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => e)];
 	return {
 		...i && r.length > 0 && { pulled: d(r) },
 		overwrites: o
 	};
 }
-function Oi(e) {
+function Di(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function ki(e) {
+function Oi(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Ai(e, t = Infinity) {
+function ki(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -345,7 +341,7 @@ function Ai(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function ji(e, t, { since: n, now: r = Infinity }) {
+function Ai(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -369,8 +365,8 @@ function ji(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Mi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Ni(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function ji(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Mi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -385,7 +381,7 @@ async function Mi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Ni({ commits: e, merged: t }, n) {
+function Mi({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -418,42 +414,42 @@ function Ni({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const Pi = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Fi = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ii = {
+const Ni = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Pi = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Fi = {
 	output: 67108864,
 	time: 3e4
 };
-var Li = class extends Error {
+var Ii = class extends Error {
 	name = "GitFailure";
 };
-const Ri = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, zi = {
+const Li = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ri = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Bi = [
+}, zi = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Vi = /^\.(com|exe)$/i;
-function Hi(e, t, n) {
+], Bi = /^\.(com|exe)$/i;
+function Vi(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? yr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Vi.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Bi.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Sr.join(n, e + t)) : [];
 	});
 }
-function Ui(e, t) {
-	let n = Hi("git", process.platform, t).filter((t) => !Wi(e, j(t))), r = n.find(Gi);
+function Hi(e, t) {
+	let n = Vi("git", process.platform, t).filter((t) => !Ui(e, j(t))), r = n.find(Wi);
 	return r === void 0 ? void 0 : {
 		program: r,
 		PATH: [...new Set(n.map((e) => j(e)))].join(hr)
 	};
 }
-function Wi(e, t) {
+function Ui(e, t) {
 	try {
 		let [n, r] = [Zt(t), Zt(e)];
 		return n === r || ri(n, r);
@@ -461,27 +457,27 @@ function Wi(e, t) {
 		return !0;
 	}
 }
-function Gi(e) {
+function Wi(e) {
 	try {
 		return Cn(e, wr.X_OK), vt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Ki(e, t, { environment: n, signal: r, limits: i = Ii }, a = "") {
-	let o = Ui(e, n);
-	if (!o) throw new Li(qi);
-	let s = Object.entries(n).filter(([e]) => Ri.test(e)), c = {
+async function Gi(e, t, { environment: n, signal: r, limits: i = Fi }, a = "") {
+	let o = Hi(e, n);
+	if (!o) throw new Ii(Ki);
+	let s = Object.entries(n).filter(([e]) => Li.test(e)), c = {
 		...Object.fromEntries(s),
-		...zi,
+		...Ri,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Pi(o.program, [
+		let u = Ni(o.program, [
 			"-C",
 			e,
-			...Bi,
+			...zi,
 			...t
 		], {
 			cwd: j(o.program),
@@ -489,33 +485,33 @@ async function Ki(e, t, { environment: n, signal: r, limits: i = Ii }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Li(Ji(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Li("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Ii(qi(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Ii("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Li(Yi(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Ii(Ji(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const qi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Ji(e, t) {
+const Ki = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function qi(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Yi(e, t) {
+function Ji(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function Xi(e, t) {
+async function Yi(e, t) {
 	let n = await Ar(e), r = await ii(n, void 0);
 	if (r === void 0) return;
 	let i = async (...e) => {
 		try {
-			return (await Ki(r, e, t)).toString("utf8").trim() || void 0;
+			return (await Gi(r, e, t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Li) return;
+			if (e instanceof Ii) return;
 			throw e;
 		}
 	}, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD");
@@ -527,13 +523,13 @@ async function Xi(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Zi = {
+const Xi = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var Qi = class {
+var Zi = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -541,7 +537,7 @@ var Qi = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Zi : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Xi : await this.#r(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -568,10 +564,10 @@ var Qi = class {
 		return ai(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new $i(e, this.#e);
+		let t = this.#t.get(e) ?? new Qi(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, $i = class {
+}, Qi = class {
 	#e;
 	#t;
 	#n;
@@ -587,7 +583,7 @@ var Qi = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Mi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await ji(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -597,7 +593,7 @@ var Qi = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Li) return {
+			if (e instanceof Ii) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -606,11 +602,11 @@ var Qi = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Ki(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Gi(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await la(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await ca(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -626,13 +622,13 @@ var Qi = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Li) return;
+			if (e instanceof Ii) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = na(this.#e, {
+			let r = ta(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -646,7 +642,7 @@ var Qi = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= la(this.#e, this.#t);
+		this.#r ??= ca(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -657,7 +653,7 @@ var Qi = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || ea(r) !== ea(this.#i.get(t))) && a.push({
+			(r === void 0 || $i(r) !== $i(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -683,15 +679,15 @@ var Qi = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await ua(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await la(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function ea(e) {
+function $i(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const ta = 67108864;
-async function na(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ia(e, n, i), s = async (...t) => (await Ki(e, [
+const ea = 67108864;
+async function ta(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ra(e, n, i), s = async (...t) => (await Gi(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -704,33 +700,33 @@ async function na(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Di(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Ei(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(aa), l = Ai(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return ra;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await oa(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = ji(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(ia), l = ki(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return na;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await aa(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Ai(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await sa(e, [...h, ..._], i);
+	}), v = await oa(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: ki([...u, ..._]),
+		overwrites: Oi([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const ra = {
+const na = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function ia(e, t, n) {
+async function ra(e, t, n) {
 	try {
-		let r = await Ki(e, [
+		let r = await Gi(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -738,23 +734,23 @@ async function ia(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Li) return new Set();
+		if (e instanceof Ii) return new Set();
 		throw e;
 	}
 }
-function aa(e) {
-	if (e instanceof Li && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function ia(e) {
+	if (e instanceof Ii && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function oa(e, t, n) {
-	let r = (await Ki(e, [
+async function aa(e, t, n) {
+	let r = (await Gi(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function sa(e, t, n) {
+async function oa(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -770,13 +766,13 @@ async function sa(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = ca((await Ki(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = sa((await Gi(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function ca(e) {
+function sa(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -793,31 +789,31 @@ function ca(e) {
 	}
 	return t;
 }
-async function la(e, t, n = "HEAD") {
-	let r = await Ki(e, [
+async function ca(e, t, n = "HEAD") {
+	let r = await Gi(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(aa);
+	], t).catch(ia);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function ua(e, t, n, r) {
+async function la(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ki(e, ["cat-file", "--batch-check"], r, i(t)), o = ta, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Gi(e, ["cat-file", "--batch-check"], r, i(t)), o = ea, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Ii,
-		output: 2 * ta
-	}, u = await Ki(e, ["cat-file", "--batch"], {
+		...r.limits ?? Fi,
+		output: 2 * ea
+	}, u = await Gi(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
@@ -826,33 +822,33 @@ async function ua(e, t, n, r) {
 		n.set(t, fi(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function da(e) {
-	return `${Ei}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function ua(e) {
+	return `${Ti}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/model/place.ts
-const fa = tr().min(0), pa = Kn({
+const da = tr().min(0), fa = Kn({
 	file: k(),
-	line: fa,
-	col: fa,
-	endLine: fa,
-	endCol: fa
+	line: da,
+	col: da,
+	endLine: da,
+	endCol: da
 });
-function ma(e) {
+function pa(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
 function P(e, t, n = []) {
-	let r = ba(e, t, n);
+	let r = ya(e, t, n);
 	return I(r.file, r.at.start, r.at.end);
 }
 function F(e, t, n) {
-	let r = ba(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	let r = ya(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
 	return I(r.file, i, a);
 }
-function ha(e, t, n) {
-	return ba(e, t, n).file;
+function ma(e, t, n) {
+	return ya(e, t, n).file;
 }
 function I(e, t, n) {
-	let r = xa(e, t), i = xa(e, Math.max(t, n));
+	let r = ba(e, t), i = ba(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -861,12 +857,12 @@ function I(e, t, n) {
 		endCol: i.col
 	};
 }
-function ga(e) {
+function ha(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function _a(e, t) {
+function ga(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -877,10 +873,10 @@ function _a(e, t) {
 		...t
 	};
 }
-function va(e, t) {
-	return new ya(e, t);
+function _a(e, t) {
+	return new va(e, t);
 }
-var ya = class {
+var va = class {
 	start;
 	end;
 	file;
@@ -893,7 +889,7 @@ var ya = class {
 		return this.#e();
 	}
 };
-function ba(e, t, n) {
+function ya(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -905,7 +901,7 @@ function ba(e, t, n) {
 		file: i
 	};
 }
-function xa(e, t) {
+function ba(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -916,35 +912,35 @@ function xa(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Sa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Ca(e) {
+const xa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Sa(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/kinds/declaration.ts
-function wa({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Oa(n, t[e] ?? [])));
+function Ca({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Da(n, t[e] ?? [])));
 }
-function Ta({ entries: e }) {
+function wa({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(rn)))];
 }
-function Ea(e, t, n = []) {
+function Ta(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Da(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Ea(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Da(e, t, n, r) {
+function Ea(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Oa({ name: e, role: t, languages: n }, r) {
+function Da({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -959,27 +955,27 @@ function Oa({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function ka(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Aa(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
+function Oa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${ka(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return w(e, s, { place: o });
 }
-function Aa({ file: e, line: t }) {
+function ka({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/files/textFiles.ts
-async function ja(e, t, n) {
+async function Aa(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Na(a, t, n), o = e.flatMap((e) => re(a, Pa(a, e)) ?? []), s = ft(a, o), c = e.flatMap((e) => Fa(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || ct(s, e)), d = [a.files, ze(a)], f = e.length > 0 ? "" : await Ci(d, a.folder, t, n);
-		l(i, La(s, e, c, f), Ra(s, u, t));
-		for (let e of u.sort(Ia(s))) r.has(e.full) ? i.push(za(s, N(e.full, t))) : r.set(e.full, e);
+		let e = await Ma(a, t, n), o = e.flatMap((e) => re(a, Na(a, e)) ?? []), s = ft(a, o), c = e.flatMap((e) => Pa(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || ct(s, e));
+		l(i, Ia(s, e, c), La(s, u, t));
+		for (let e of u.sort(Fa(s))) r.has(e.full) ? i.push(Ra(s, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(Ma) : i
+		problems: r.size === 0 ? i.map(ja) : i
 	};
 }
-function Ma(e) {
+function ja(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -989,14 +985,14 @@ function Ma(e) {
 		scope: "run"
 	};
 }
-async function Na(e, t, n) {
+async function Ma(e, t, n) {
 	return (await Si(ze(e), e.folder, t, n)).filter((e) => le(e) !== void 0).sort();
 }
-function Pa({ folder: e }, t) {
+function Na({ folder: e }, t) {
 	return br(e, t).split(xr).join("/");
 }
-function Fa(e, t) {
-	let n = Pa(e, t), r = we(e, n);
+function Pa(e, t) {
+	let n = Na(e, t), r = we(e, n);
 	if (!(qe(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -1006,33 +1002,33 @@ function Fa(e, t) {
 		}
 	};
 }
-function Ia({ languages: e = [] }) {
+function Fa({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function La(e, t, n, r) {
-	let { files: a, languages: o = [], languageMap: s, place: c } = e;
+function Ia(e, t, n) {
+	let { files: r, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0) {
-		let e = t.length === 0 ? `no file. Correct the path: it is relative to this file.${r}` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [w("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
+		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
+		return [w("no-manifest", `texts "${r}" matches ${e}`, { place: s })];
 	}
-	let l = n.map(({ textFile: e }) => e.language);
-	if (l.includes(void 0)) return [];
-	let u = new Set(l.flatMap((e) => e === void 0 || o.includes(e) ? [] : [e])), d = o.filter((e) => !l.includes(e)), f = d.flatMap((e) => {
-		let t = [...u].find((t) => ie(t, e)), n = t ?? st(e, [...u]);
+	let c = n.map(({ textFile: e }) => e.language);
+	if (c.includes(void 0)) return [];
+	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
+		let t = [...l].find((t) => ie(t, e)), n = t ?? st(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), p = (e) => Vn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
-	if (m !== void 0) {
-		let e = [...new Set(l)].join(", "), t = `"${m}" is not the code of a language, and texts "${a}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [w("no-language-file", t, { place: c })];
+	}), f = (e) => Vn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	if (p !== void 0) {
+		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
+		return [w("no-language-file", t, { place: s })];
 	}
-	let h = d.filter((e) => !f.some(({ language: t }) => t === e)), g = (e, t, n) => {
-		let [r, o] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${o} when the project has texts for ${o} that do not wait.`, l = `texts "${a}" has no file for the language${r} ${i(e)}. ${t}${n ? s : ""}`, u = {
-			place: c,
+	let m = u.filter((e) => !d.some(({ language: t }) => t === e)), h = (e, t, n) => {
+		let [a, o] = e.length > 1 ? ["s", "them"] : ["", "it"], c = `lokaform pull creates ${o} when the project has texts for ${o} that do not wait.`, l = `texts "${r}" has no file for the language${a} ${i(e)}. ${t}${n ? c : ""}`, u = {
+			place: s,
 			...n && {
 				severity: n,
 				scope: "change"
@@ -1040,12 +1036,12 @@ function La(e, t, n, r) {
 		};
 		return w("no-language-file", l.trim(), u);
 	};
-	return [...h.length > 0 ? [g(h, "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ", "notice")] : [], ...f.map(({ language: e, same: t, isSame: n }) => {
+	return [...m.length > 0 ? [h(m, "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ", "notice")] : [], ...d.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
-		return g([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
+		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Ra({ keyName: e, place: t }, n, r) {
+function La({ keyName: e, place: t }, n, r) {
 	return qt.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -1053,31 +1049,31 @@ function Ra({ keyName: e, place: t }, n, r) {
 		return [w("bad-setting", o, { place: t })];
 	});
 }
-function za({ place: e }, t) {
+function Ra({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return w("bad-setting", n, { place: e });
 }
-async function Ba(e, t, n) {
+async function za(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await Na(i, t, n)).filter((e) => Fa(i, e) !== void 0);
+		let e = (await Ma(i, t, n)).filter((e) => Pa(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		l(a, Va(e, o));
+		l(a, Ba(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!qe(e.files) || s === "") continue;
-		let c = new Set(o.map((t) => we(e, Pa(e, t)))), u = (e, t) => c.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = qe(r) ? ["*"] : [
+		let c = new Set(o.map((t) => we(e, Na(e, t)))), u = (e, t) => c.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = qe(r) ? ["*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [f, ...p] = (await Na({
+		], [f, ...p] = (await Ma({
 			...e,
 			files: `${r}*${s}`
 		}, t, n)).flatMap((n) => {
-			let a = Pa(e, n), o = d.map((t) => ({
+			let a = Na(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
 			})).find((e) => u(we(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
@@ -1096,8 +1092,8 @@ async function Ba(e, t, n) {
 	}
 	return a;
 }
-function Va(e, t) {
-	let n = t.flatMap((t) => we(e, Pa(e, t)) ?? []), r = [...new Set(n.filter(Vn))];
+function Ba(e, t) {
+	let n = t.flatMap((t) => we(e, Na(e, t)) ?? []), r = [...new Set(n.filter(Vn))];
 	if (e.languages || !qe(e.files) || r.length < 2) return [];
 	let a = `texts "${e.files}" has files in ${i(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
 	return [w("unread-manifest", a, {
@@ -1106,20 +1102,20 @@ function Va(e, t) {
 		scope: "change"
 	})];
 }
-const Ha = [
+const Va = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Ua = [
+], Ha = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Wa(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ha, {
+async function Ua(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Va, {
 		cwd: t,
-		ignore: Ua,
+		ignore: Ha,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1128,10 +1124,10 @@ async function Wa(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ga(e, t, n, r) {
-	let { paths: i, problems: a } = await Ka(e, t, n, r), o = await ja(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Wa(e, t, n, r) {
+	let { paths: i, problems: a } = await Ga(e, t, n, r), o = await Aa(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Qa(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Za(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
 	if (!bt(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -1145,13 +1141,13 @@ async function Ga(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function Ka({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ga({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Za(c, t[c], i, a);
+		let e = await Xa(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Xa(t, n, i);
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Ya(t, n, i);
 		o[c] = a;
 		let l = e || i.commit || a.length > 0 ? [] : await vi(t, n);
 		for (let e of l) {
@@ -1164,8 +1160,8 @@ async function Ka({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function qa(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ka(e, { id: "" }, n, t))), i = (await ja(e.flatMap(({ texts: e }) => e), {
+async function Ka(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ga(e, { id: "" }, n, t))), i = (await Aa(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -1174,12 +1170,12 @@ async function qa(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Ja(e, t, n = !1) {
+async function qa(e, t, n = !1) {
 	let r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
-		let { patterns: i = [] } = a[e] ?? {}, [{ place: s } = {}] = i, c = await Xa(`${e}.yaml`, o, t), l = n && (s || !a[e]) ? await Ya(e, i, o, t) : [];
+		let { patterns: i = [] } = a[e] ?? {}, [{ place: s } = {}] = i, c = await Ya(`${e}.yaml`, o, t), l = n && (s || !a[e]) ? await Ja(e, i, o, t) : [];
 		for (let n of s ? [...c, ...l] : l) {
-			let i = [...c, n].map((e) => br(o, e).split(xr).join("/")), a = s ? `the setting ${e} (${Aa(s)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${i.join(", ")}] to lokaform.yaml`, l = N(n, t), u = `${l} is not read, because ${a}, or delete the file.`, d = I({
+			let i = [...c, n].map((e) => br(o, e).split(xr).join("/")), a = s ? `the setting ${e} (${ka(s)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${i.join(", ")}] to lokaform.yaml`, l = N(n, t), u = `${l} is not read, because ${a}, or delete the file.`, d = I({
 				path: l,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1190,44 +1186,41 @@ async function Ja(e, t, n = !1) {
 		}
 	}
 	if (r.size === 0) return [];
-	let i = new Set(Object.values(await qa(e, ni)).flat());
+	let i = new Set(Object.values(await Ka(e, ni)).flat());
 	return [...r].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
-async function Ya(e, t, n, r) {
+async function Ja(e, t, n, r) {
 	if (r.commit) return [];
 	let i = {
 		cwd: n,
 		ignore: ["**/node_modules/**"]
-	}, a = t.map(({ text: e }) => j(e)).filter((e) => !e.includes("**")), o = [`${t.length > 0 ? "**" : "*/**"}/${e}.{yaml,yml}`, ...new Set(a.map((e) => `${e}/*.{yaml,yml}`))].map((e) => wi(e, i, {}, ni).catch(() => [])), s = (await Promise.all(o)).flat(), c = [];
+	}, a = t.map(({ text: e }) => j(e)).filter((e) => !e.includes("**")), o = [`${t.length > 0 ? "**" : "*/**"}/${e}.{yaml,yml}`, ...new Set(a.map((e) => `${e}/*.{yaml,yml}`))].map((e) => Ci(e, i, {}, ni).catch(() => [])), s = (await Promise.all(o)).flat(), c = [];
 	for (let t of [...new Set(s)].sort()) {
 		let i = await ci(t, r).catch(() => void 0), a = RegExp(`^${e}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(i?.toString() ?? ""), o = j(t) !== n && await _i(M(j(t), "lokaform.yaml"), {});
 		a && !o && c.push(t);
 	}
 	return c;
 }
-async function Xa(e, t, n) {
+async function Ya(e, t, n) {
 	let r = M(t, e);
 	return await _i(r, n) ? [r] : [];
 }
-async function Za(e, t, n, r) {
-	let i = [], a = new Set(), { folder: o, patterns: s } = t ?? {
-		folder: "",
-		patterns: []
-	};
-	for (let { text: t, place: c } of s) {
-		let s = await Si(t, o, n, r);
-		if (s.length === 0) {
-			let a = c ? "this file" : "the working directory", s = await yi(M(o, t), n) ? `${e} "${t}" is a folder. Give the files in it, in quotes: '${t.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${t}" matches no file. ${t.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${a}.${c ? await Ci([t, t], o, n, r) : ""}`}`;
-			i.push(w("no-manifest", s, { ...c && { place: c } }));
+async function Xa(e, t, n, r) {
+	let i = [], a = new Set();
+	for (let { text: o, place: s } of t?.patterns ?? []) {
+		let c = await Si(o, t?.folder ?? "", n, r);
+		if (c.length === 0) {
+			let r = s ? "this file" : "the working directory", a = await yi(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
+			i.push(w("no-manifest", a, { ...s && { place: s } }));
 		}
-		for (let e of s.sort()) a.add(e);
+		for (let e of c.sort()) a.add(e);
 	}
 	return {
 		files: [...a],
 		problems: i
 	};
 }
-async function Qa(e, t, n) {
+async function Za(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -1257,67 +1250,67 @@ async function Qa(e, t, n) {
 	};
 }
 // src/kinds/registry.ts
-let $a = [];
-function eo(e) {
-	$a = e;
+let Qa = [];
+function $a(e) {
+	Qa = e;
 }
-function to() {
-	if ($a.length === 0) throw Error("no kinds are registered");
-	return $a;
+function eo() {
+	if (Qa.length === 0) throw Error("no kinds are registered");
+	return Qa;
 }
-function no(e) {
-	let t = $a.find((t) => t.name === e);
+function to(e) {
+	let t = Qa.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ro(e, t) {
-	let n = no(e).fields.find((e) => e.name === t);
+function no(e, t) {
+	let n = to(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function io({ role: e, isProse: t }) {
+function ro({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function ao(e, { field: t }) {
-	return ro(e, t).role === "text";
+function io(e, { field: t }) {
+	return no(e, t).role === "text";
 }
 // src/plan/loss.ts
-function oo(e) {
-	return e.action === "update" ? e.fields.some((t) => uo(e.kind, t) || fo(e.kind, t) || so(e.kind, t)) : e.action === "destroy";
+function ao(e) {
+	return e.action === "update" ? e.fields.some((t) => lo(e.kind, t) || uo(e.kind, t) || oo(e.kind, t)) : e.action === "destroy";
 }
-function so(e, { field: t, before: n, after: r }) {
-	return ro(e, t).role === "identity" || n === void 0 || po(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function oo(e, { field: t, before: n, after: r }) {
+	return no(e, t).role === "identity" || n === void 0 || fo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function co(e, t) {
-	return lo(t) || uo(e, t) || fo(e, t);
+function so(e, t) {
+	return co(t) || lo(e, t) || uo(e, t);
 }
-function lo({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || po(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return po(n);
+function co({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || fo(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return fo(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function uo(e, { field: t, before: n, after: r }) {
-	return ro(e, t).role === "archive" && n === !1 && r === !0;
+function lo(e, { field: t, before: n, after: r }) {
+	return no(e, t).role === "archive" && n === !1 && r === !0;
 }
-function fo(e, { field: t, before: n }) {
-	return ro(e, t).role === "shape" && n !== void 0;
+function uo(e, { field: t, before: n }) {
+	return no(e, t).role === "shape" && n !== void 0;
 }
-function po(e) {
+function fo(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function mo(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => go(ro(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function po(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ho(no(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function ho(e, t, n, r) {
+function mo(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !go(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !ho(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1325,86 +1318,86 @@ function ho(e, t, n, r) {
 		};
 	});
 }
-function go(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !po(n);
+function ho(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !fo(n);
 }
 // src/report/exitCode.ts
-function _o({ projects: e }) {
+function go({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const vo = [
+const _o = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function yo({ projects: e }) {
-	let t = ({ reason: e }) => vo.includes(e);
-	return _o({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function vo({ projects: e }) {
+	let t = ({ reason: e }) => _o.includes(e);
+	return go({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function bo(e) {
-	return e.plan ? yo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || bt(e.problems) ? "unknown" : "none" : "unknown";
+function yo(e) {
+	return e.plan ? vo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || bt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function xo({ projects: e }) {
+function bo({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function So({ command: e, projects: t }) {
-	return e === "status" ? xo({ projects: t }) === !1 : e === "drift" ? yo({ projects: t }) : _o({ projects: t });
+function xo({ command: e, projects: t }) {
+	return e === "status" ? bo({ projects: t }) === !1 : e === "drift" ? vo({ projects: t }) : go({ projects: t });
+}
+function So(e) {
+	return !xo(e) && !Co(e);
 }
 function Co(e) {
-	return !So(e) && !wo(e);
+	return e.stopped !== void 0 || bt(Do(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Oo(e).some(({ outcome: e }) => e.state !== "done");
 }
 function wo(e) {
-	return e.stopped !== void 0 || bt(Oo(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ko(e).some(({ outcome: e }) => e.state !== "done");
-}
-function To(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Do(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !Eo(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return wo({
+	return Co({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function Eo(e, t) {
+function To(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : wo(e) ? 1 : t && So(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Co(e) ? 1 : t && xo(e) ? 2 : 0;
 }
-function Do({ code: e }) {
+function Eo({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Oo({ problems: e, projects: t }) {
+function Do({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ko({ projects: e }) {
+function Oo({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function Ao({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Mo(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function ko({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || jo(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function jo({ change: e, outcome: t }) {
+function Ao({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Mo(e) {
+function jo(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function No({ plan: e, target: t }) {
+function Mo({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function No(e) {
+	return !Co(e) && !Po(e) && e.projects.every(Lo);
+}
 function Po(e) {
-	return !wo(e) && !Fo(e) && e.projects.every(Ro);
+	return Do(e).some(({ code: e }) => e === "undeclared-project");
 }
-function Fo(e) {
-	return Oo(e).some(({ code: e }) => e === "undeclared-project");
-}
-const Io = [
+const Fo = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1412,12 +1405,12 @@ const Io = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Lo(e) {
-	if (Po(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Ro(e) && e.plan?.skipped.length === 0), n = Oo(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Io.includes(e));
-	return !t || r || Fo(e);
+function Io(e) {
+	if (No(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Lo(e) && e.plan?.skipped.length === 0), n = Do(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Fo.includes(e));
+	return !t || r || Po(e);
 }
-function Ro({ plan: e, target: t }) {
+function Lo({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1430,64 +1423,64 @@ function Ro({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function zo(e, t, n) {
+function Ro(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Bo = [
+const zo = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Vo(e) {
-	let t = Xo(e);
-	return t === "removed" ? t : t === "new" ? "created" : Jo(e) ? "renamed" : "updated";
+function Bo(e) {
+	let t = Yo(e);
+	return t === "removed" ? t : t === "new" ? "created" : qo(e) ? "renamed" : "updated";
 }
-const Ho = [
+const Vo = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Uo = {
+], Ho = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Wo = [
+}, Uo = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Go(e) {
+function Wo(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...zo(Bo, t, Vo),
-		...zo(Ho, n, ({ reason: e }) => Uo[e] ?? "kept"),
+		...Ro(zo, t, Bo),
+		...Ro(Vo, n, ({ reason: e }) => Ho[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const Ko = [...Bo, ...Wo];
-function qo(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = zo(["done", ...Wo], t, ({ outcome: e }) => Mo(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const Go = [...zo, ...Uo];
+function Ko(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ro(["done", ...Uo], t, ({ outcome: e }) => jo(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...zo(Bo, n, Vo),
+		...Ro(zo, n, Bo),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function Jo(e) {
+function qo(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Yo = [
+const Jo = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1496,25 +1489,25 @@ const Yo = [
 	"changed",
 	"new"
 ];
-function Xo(e) {
+function Yo(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => uo(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => ao(e.kind, t));
-	return t.some(lo) ? "cleared text" : t.some((t) => so(e.kind, t)) ? "overwritten text" : oo(e) ? "overwritten" : Jo(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => lo(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => io(e.kind, t));
+	return t.some(co) ? "cleared text" : t.some((t) => oo(e.kind, t)) ? "overwritten text" : ao(e) ? "overwritten" : qo(e) ? "renamed" : "changed";
 }
-function Zo(e) {
+function Xo(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return a(t, ({ kind: e, fields: t }) => t.filter((t) => ao(e, t) && lo(t)).length);
+	return a(t, ({ kind: e, fields: t }) => t.filter((t) => io(e, t) && co(t)).length);
 }
 // src/report/view/view.ts
-const Qo = [
+const Zo = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], $o = [
+], Qo = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -1537,16 +1530,16 @@ function R(e, t = 400) {
 		text: E(e, t)
 	}];
 }
-function es(e) {
+function $o(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function ts(e) {
-	return e.map((e) => "text" in e ? e.text : ts(e.words)).join("");
+function es(e) {
+	return e.map((e) => "text" in e ? e.text : es(e.words)).join("");
 }
-function ns(e, t, n) {
+function ts(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1554,7 +1547,7 @@ function ns(e, t, n) {
 		...n && { place: n }
 	};
 }
-function rs(e, t, n = "") {
+function ns(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1568,63 +1561,63 @@ function z(e, t) {
 function B(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function is(e, t) {
+function rs(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function as(e) {
-	return no(e).words;
+function is(e) {
+	return to(e).words;
 }
-function os(e, t) {
-	let { one: n, many: r } = as(t);
+function as(e, t) {
+	let { one: n, many: r } = is(t);
 	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function ss({ kind: e, label: t }) {
-	let n = S(t), { prefix: r, maxName: i } = as(e);
+function os({ kind: e, label: t }) {
+	let n = S(t), { prefix: r, maxName: i } = is(e);
 	return r + We(n, i);
 }
-function cs(e, t) {
+function ss(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${S(n.file)}:${n.line}` : "(not declared)";
 }
-function ls({ name: e, id: t, plan: n }) {
+function cs({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function us(e) {
+function ls(e) {
 	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : z(e.length, "manifest");
 }
-const ds = r(() => new Intl.DateTimeFormat("sv-SE", {
+const us = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function fs(e) {
-	return `${ds().format(e * 1e3)} UTC`;
+function ds(e) {
+	return `${us().format(e * 1e3)} UTC`;
 }
-function ps(e) {
+function fs(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function ms(e) {
+function ps(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function hs(e) {
+function ms(e) {
 	return `${h("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function gs(e, t, n = 0, r = "Apply") {
+function hs(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Cs([e])}${i}${o}`;
+	return `Plan: ${Ss([e])}${i}${o}`;
 }
-function _s(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = mo(e, t);
+function gs(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = po(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => R(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, L`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? L`${e} and ${t}` : L`${e}, ${t}`, s);
 	return L`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function vs(e, t) {
+function _s(e, t) {
 	let n = $e(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !no(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => ao(e.kind, t));
+		if (e.action !== "create" || !to(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => io(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -1635,14 +1628,14 @@ function vs(e, t) {
 	});
 	if (i.length === 0) return;
 	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${B(t)})` : e);
-	return L`After the merge: ${z(o, "text")} to translate in ${R(is(s, 12), 1e3)}.`;
+	return L`After the merge: ${z(o, "text")} to translate in ${R(rs(s, 12), 1e3)}.`;
+}
+function vs(e) {
+	let t = bo({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${z(r, "change")} to write`] : [], ...i > 0 ? [`with ${z(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${ys(e)}.${s}${c}`;
 }
 function ys(e) {
-	let t = xo({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${z(r, "change")} to write`] : [], ...i > 0 ? [`with ${z(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${bs(e)}.${s}${c}`;
-}
-function bs(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = is([...new Set(i.map(({ language: e }) => ps(e)))], 12), s = js([...Os({
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = rs([...new Set(i.map(({ language: e }) => fs(e)))], 12), s = As([...Ds({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
@@ -1650,19 +1643,19 @@ function bs(e) {
 	}), [i.length, `of ${z(r.length, "required language")} not ready: ${o}`]]), c = z(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${B(a(t, (e) => e.translated))} of ${z(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function xs(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ss(t), { waiting: r, kept: i } = Go(t), a = js([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[ws(t, "as declared"), ...a].join(", ")}.`;
+function bs(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = xs(t), { waiting: r, kept: i } = Wo(t), a = As([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Cs(t, "as declared"), ...a].join(", ")}.`;
 }
-function Ss(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Go(e);
-	return js([
+function xs(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Wo(e);
+	return As([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Os({
+		...Ds({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1670,41 +1663,41 @@ function Ss(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Cs(e) {
-	let t = Go(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = js([
+function Ss(e) {
+	let t = Wo(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = As([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = js([...Os(t), [t.skipped, "skipped"]]), a = Rs(e.flatMap(({ changes: e }) => e));
+	]), i = As([...Ds(t), [t.skipped, "skipped"]]), a = Ls(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${ws(e, "unchanged")}.`;
+	].join(", ")}; ${Cs(e, "unchanged")}.`;
+}
+function Cs(e, t) {
+	let n = `${ws(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${ws(e, "unmanaged")} unmanaged`;
 }
 function ws(e, t) {
-	let n = `${Ts(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ts(e, "unmanaged")} unmanaged`;
-}
-function Ts(e, t) {
-	let n = to().map((n) => ({
+	let n = eo().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? B(a(n, ({ count: e }) => e)) : i(n.map(({ kind: e, count: t }) => os(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? B(a(n, ({ count: e }) => e)) : i(n.map(({ kind: e, count: t }) => as(t, e.name)));
 }
-function Es({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ks(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Ds(e)}.${a} ${z(t, "request")} in total.`;
+function Ts({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Os(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Es(e)}.${a} ${z(t, "request")} in total.`;
 }
-function Ds(e) {
+function Es(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = qo(e), r = js(Ko.map((e) => [n[e], e])), i = js(Os(Go(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Ko(e), r = As(Go.map((e) => [n[e], e])), i = As(Ds(Wo(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Os(e) {
+function Ds(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1714,74 +1707,74 @@ function Os(e) {
 		[a + o, "kept"]
 	];
 }
-function ks(e, t) {
+function Os(e, t) {
 	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function As({ stopped: e, projects: t }) {
+function ks({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? L` Not reached: ${R(n.join(", "))}.` : [];
-	return L`${es(L`${E(e.message, An)}`)}${r}`;
+	return L`${$o(L`${E(e.message, An)}`)}${r}`;
 }
-function js(e) {
+function As(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
-function Ms(e) {
+function js(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Es(e);
-	if (r.length === 0) return Ns(e);
-	if (t === "drift") return xs(n);
-	if (t === "status") return ys(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ts(e);
+	if (r.length === 0) return Ms(e);
+	if (t === "drift") return bs(n);
+	if (t === "status") return vs(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? gs(i.plan, i.effort) : `${ks(r.length, n.length)}: ${Cs(r)}`;
+	return i?.plan && n.length === 1 ? hs(i.plan, i.effort) : `${Os(r.length, n.length)}: ${Ss(r)}`;
 }
-function Ns(e) {
-	let { command: t, manifests: n, declared: r } = e, a = Oo(e).filter(({ severity: e }) => e !== "notice");
-	if (bt(a)) return `${Ps(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let o = to().map(({ name: e, plural: t }) => ({
+function Ms(e) {
+	let { command: t, manifests: n, declared: r } = e, a = Do(e).filter(({ severity: e }) => e !== "notice");
+	if (bt(a)) return `${Ns(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let o = eo().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => os(t, e))), l = a.length > 0 ? `, with ${Ps(a)}` : "";
+	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => as(t, e))), l = a.length > 0 ? `, with ${Ns(a)}` : "";
 	return `Valid: ${c} in ${z(n.length, "manifest")}${l}.`;
 }
-function Ps(e) {
+function Ns(e) {
 	let t = It.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = a(n, Nn);
 		return r > 0 ? [z(r, t === "error" ? "problem" : t)] : [];
 	});
 	return i(t);
 }
-function Fs(e) {
+function Ps(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
 }
-function Is({ id: e, snapshot: t }) {
+function Fs({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [L`${L`The service made snapshot ${R(t.id, 80)}: ${R(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function Ls(e) {
-	let t = zo(Bo, e, Vo);
-	return [...js(Bo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Rs(e)].join(", ") || "no changes";
+function Is(e) {
+	let t = Ro(zo, e, Bo);
+	return [...As(zo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Ls(e)].join(", ") || "no changes";
 }
-function Rs(e) {
-	let t = Zo(e);
+function Ls(e) {
+	let t = Xo(e);
 	return t > 0 ? [`clears ${z(t, "text")}`] : [];
 }
-function zs(e) {
-	let t = Oo(e).filter(({ severity: e }) => e === "error");
+function Rs(e) {
+	let t = Do(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Vs(e),
-		...t.length > 0 ? [Ps(t)] : [],
+		...Bs(e),
+		...t.length > 0 ? [Ns(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Bs(e) {
-	let t = Vs(e);
+function zs(e) {
+	let t = Bs(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function Vs(e) {
+function Bs(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Ks(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Gs(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1789,43 +1782,43 @@ function Vs(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Us(e, t === "apply" ? "applied" : "restored");
-	let i = Ws(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${bs(r)}`, ...i] : t === "drift" ? [`Translations: ${Ss(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Hs(r), ...i];
+	if (t === "apply" || t === "restore") return Hs(e, t === "apply" ? "applied" : "restored");
+	let i = Us(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${ys(r)}`, ...i] : t === "drift" ? [`Translations: ${xs(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Vs(r), ...i];
 }
-function Hs(e) {
+function Vs(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Go(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Wo(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Ls(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${Is(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [z(i, "conflict")] : [],
 		...n > 0 ? [`${z(n, "change")} pending before`] : [],
 		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function Us({ projects: e }, t) {
+function Hs({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = qo(e);
+	let { unfinished: r, ...i } = Ko(e);
 	return [
-		`Translations ${t}: ${js(Bo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${As(zo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...Ws(e.length - n, t)
+		...Us(e.length - n, t)
 	];
 }
-function Ws(e, t) {
+function Us(e, t) {
 	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
-function Gs(e) {
+function Ws(e) {
 	if (e.is === "not compared") return [L`The manifests were not compared with those of the commit that the pull request would be merged into: ${R(e.why)}.`];
 	let t = L`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = R(e.commit.slice(0, 7));
-	return [L`${es(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, es(L`${`Difference: ${Ks(e.projects)}.`}`)];
+	return [L`${$o(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, $o(L`${`Difference: ${Gs(e.projects)}.`}`)];
 }
-function Ks(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Jo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return js([
+function Gs(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(qo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return As([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1836,60 +1829,60 @@ function Ks(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function qs(e) {
-	let t = zo([
+function Ks(e) {
+	let t = Ro([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Ks(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Gs(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = js(Os({
+	}))), i = As(Ds({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function Js(e) {
-	return `Translations from Lokalise: ${qs(e)}`;
+function qs(e) {
+	return `Translations from Lokalise: ${Ks(e)}`;
 }
-function Ys({ filters: e, by_kind: t }) {
-	let n = to().flatMap(({ name: e, plural: n }) => {
+function Js({ filters: e, by_kind: t }) {
+	let n = eo().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${os(i, e)}`] : [];
+		return i > 0 ? [`${B(r)} of ${as(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return L`${es(L`Only what matches`)} ${R(r, Infinity)}: ${i(n)}.`;
+	return L`${$o(L`Only what matches`)} ${R(r, Infinity)}: ${i(n)}.`;
 }
 // src/model/project.ts
-const Xs = Kn({
+const Ys = Kn({
 	iso: k(),
 	id: k().optional(),
 	pluralForms: er(k()).readonly()
-}), Zs = Kn({
+}), Xs = Kn({
 	id: k(),
 	digest: k().exactOptional(),
 	name: k(),
 	type: k(),
 	baseLanguage: k(),
-	languages: er(Xs).readonly().optional(),
+	languages: er(Ys).readonly().optional(),
 	perPlatformNames: Yn(),
 	segmentation: Yn(),
 	autoToggleUnverified: Yn().optional()
 });
-function Qs(e) {
+function Zs(e) {
 	return e.split(":")[0] ?? e;
 }
-function $s(e) {
-	let t = Qs(e);
+function Qs(e) {
+	let t = Zs(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var V = Symbol("NOT_RESOLVED");
-function ec(e, t) {
+function $s(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1902,7 +1895,7 @@ function ec(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function tc(e, t) {
+function ec(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1918,7 +1911,7 @@ function tc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function nc(e, t) {
+function tc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1937,16 +1930,16 @@ function nc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var rc = ec("tag:yaml.org,2002:str", {
+var nc = $s("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ic = [
+}), rc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ac = ec("tag:yaml.org,2002:null", {
+], ic = $s("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1954,16 +1947,16 @@ var rc = ec("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ic.indexOf(e) === -1 ? V : null,
+	resolve: (e) => rc.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), oc = [
+}), ac = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], sc = ec("tag:yaml.org,2002:null", {
+], oc = $s("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1971,18 +1964,18 @@ var rc = ec("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => oc.indexOf(e) === -1 ? V : null,
+	resolve: (e) => ac.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), cc = [
+}), sc = [
 	"true",
 	"True",
 	"TRUE"
-], lc = [
+], cc = [
 	"false",
 	"False",
 	"FALSE"
-], uc = ec("tag:yaml.org,2002:bool", {
+], lc = $s("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1990,10 +1983,10 @@ var rc = ec("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => cc.indexOf(e) !== -1 || lc.indexOf(e) === -1 && V,
+	resolve: (e) => sc.indexOf(e) !== -1 || cc.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), dc = [
+}), uc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2005,7 +1998,7 @@ var rc = ec("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], fc = [
+], dc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2017,7 +2010,7 @@ var rc = ec("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], pc = ec("tag:yaml.org,2002:bool", {
+], fc = $s("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2031,33 +2024,33 @@ var rc = ec("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => dc.indexOf(e) !== -1 || fc.indexOf(e) === -1 && V,
+	resolve: (e) => uc.indexOf(e) !== -1 || dc.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), mc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), hc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function gc(e) {
+}), pc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), mc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function hc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function _c(e, t) {
+function gc(e, t) {
 	if (t) {
-		if (!hc.test(e)) return V;
-	} else if (!mc.test(e)) return V;
-	let n = gc(e);
+		if (!mc.test(e)) return V;
+	} else if (!pc.test(e)) return V;
+	let n = hc(e);
 	return Number.isFinite(n) ? n : V;
 }
-var vc = ec("tag:yaml.org,2002:int", {
+var _c = $s("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: _c,
+	resolve: gc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), yc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function bc(e) {
+}), vc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function yc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2068,31 +2061,31 @@ function bc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function xc(e) {
-	if (!yc.test(e)) return V;
-	let t = bc(e);
+function bc(e) {
+	if (!vc.test(e)) return V;
+	let t = yc(e);
 	return Number.isFinite(t) ? t : V;
 }
-var Sc = ec("tag:yaml.org,2002:int", {
+var xc = $s("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: xc,
+	resolve: bc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Cc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), wc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Tc(e) {
-	if (!Cc.test(e)) return V;
+}), Sc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Cc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function wc(e) {
+	if (!Sc.test(e)) return V;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || wc.test(e) ? r : V;
+	return Number.isFinite(r) || Cc.test(e) ? r : V;
 }
-function Ec(e) {
+function Tc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2100,7 +2093,7 @@ function Ec(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Dc = ec("tag:yaml.org,2002:float", {
+var Ec = $s("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2108,12 +2101,12 @@ var Dc = ec("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Tc,
+	resolve: wc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ec
-}), Oc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), kc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ac(e) {
-	if (!Oc.test(e)) return V;
+	represent: Tc
+}), Dc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Oc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function kc(e) {
+	if (!Dc.test(e)) return V;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2122,9 +2115,9 @@ function Ac(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || kc.test(e) ? r : V;
+	return Number.isFinite(r) || Oc.test(e) ? r : V;
 }
-function jc(e) {
+function Ac(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2132,7 +2125,7 @@ function jc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Mc = ec("tag:yaml.org,2002:float", {
+var jc = $s("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2140,42 +2133,42 @@ var Mc = ec("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ac,
+	resolve: kc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: jc
-}), Nc = ec("tag:yaml.org,2002:merge", {
+	represent: Ac
+}), Mc = $s("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
 	identify: () => !1
-}), Pc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Fc(e) {
+}), Nc = /^[A-Za-z0-9+/]*={0,2}$/;
+function Pc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Pc.test(t)) return V;
+	if (t.length % 4 != 0 || !Nc.test(t)) return V;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Ic(e) {
+function Fc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Lc = ec("tag:yaml.org,2002:binary", {
-	resolve: Fc,
+var Ic = $s("tag:yaml.org,2002:binary", {
+	resolve: Pc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Ic
-}), Rc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Bc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Fc
+}), Lc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Rc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function zc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Vc(e) {
-	let t = Rc.exec(e);
-	if (t === null && (t = zc.exec(e)), t === null) return V;
+function Bc(e) {
+	let t = Lc.exec(e);
+	if (t === null && (t = Rc.exec(e)), t === null) return V;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Bc(n, r, i);
+		let e = zc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2185,7 +2178,7 @@ function Vc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Bc(n, r, i, a, o, s, c);
+	let l = zc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2195,25 +2188,25 @@ function Vc(e) {
 	}
 	return l;
 }
-var Hc = ec("tag:yaml.org,2002:timestamp", {
+var Vc = $s("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Vc,
+	resolve: Bc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Uc = tc("tag:yaml.org,2002:seq", {
+}), Hc = ec("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Wc(e) {
+function Uc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Gc = tc("tag:yaml.org,2002:omap", {
+var Wc = ec("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2223,7 +2216,7 @@ var Gc = tc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Wc(t)) {
+		} else if (Uc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2232,7 +2225,7 @@ var Gc = tc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Kc = tc("tag:yaml.org,2002:pairs", {
+}), Gc = ec("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2241,9 +2234,9 @@ var Gc = tc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), qc = nc("tag:yaml.org,2002:map", {
+}), Kc = tc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Wc,
+	identify: Uc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2265,7 +2258,7 @@ var Gc = tc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Jc = nc("tag:yaml.org,2002:set", {
+}), qc = tc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2278,21 +2271,21 @@ var Gc = tc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Yc() {
+function Jc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Xc() {
+function Yc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Zc(e) {
+function Xc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2307,7 +2300,7 @@ function Zc(e) {
 	}
 	return t;
 }
-var Qc = class e {
+var Zc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2318,7 +2311,7 @@ var Qc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Zc(e), n = [], r = Yc(), i = Xc();
+		let t = Xc(e), n = [], r = Jc(), i = Yc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2377,93 +2370,93 @@ var Qc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, $c = new Qc([
-	rc,
-	Uc,
-	qc
-]);
-[...$c.tags];
-var el = new Qc([
-	...$c.tags,
-	ac,
-	uc,
-	vc,
-	Dc
-]);
-new Qc([
-	...$c.tags,
-	sc,
-	pc,
-	Sc,
-	Mc,
+}, Qc = new Zc([
+	nc,
 	Hc,
-	Nc,
-	Lc,
+	Kc
+]);
+[...Qc.tags];
+var $c = new Zc([
+	...Qc.tags,
+	ic,
+	lc,
+	_c,
+	Ec
+]);
+new Zc([
+	...Qc.tags,
+	oc,
+	fc,
+	xc,
+	jc,
+	Vc,
+	Mc,
+	Ic,
+	Wc,
 	Gc,
-	Kc,
-	Jc
+	qc
 ]).withTags({
-	...Sc,
+	...xc,
 	resolve: (e, t, n) => {
-		let r = Sc.resolve(e, t, n);
-		return r === V ? vc.resolve(e, t, n) : r;
+		let r = xc.resolve(e, t, n);
+		return r === V ? _c.resolve(e, t, n) : r;
 	}
 }, {
-	...Mc,
+	...jc,
 	resolve: (e, t, n) => {
-		let r = Mc.resolve(e, t, n);
-		return r === V ? Dc.resolve(e, t, n) : r;
+		let r = jc.resolve(e, t, n);
+		return r === V ? Ec.resolve(e, t, n) : r;
 	}
 });
-var tl = {
+var el = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function nl(e, t, n, r, i) {
+function tl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function rl(e, t) {
+function nl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function il(e, t) {
+function rl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...tl,
+		...el,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = nl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${rl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = tl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${nl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = nl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${rl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = tl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${nl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = nl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${rl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = tl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${nl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function al(e, t) {
+function il(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var ol = class e extends Error {
+var al = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = al(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = il(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${al(this, e)}`;
+		return `${this.name}: ${il(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2478,7 +2471,7 @@ var ol = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = il(s), new e(r, s);
+		throw s.snippet = rl(s), new e(r, s);
 	}
 }, H = {
 	DOCUMENT: 1,
@@ -2493,15 +2486,15 @@ var ol = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, sl = {
+}, ol = {
 	BLOCK: 1,
 	FLOW: 2
-}, cl = {
+}, sl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, ll = -1;
-function ul(e) {
+}, cl = -1;
+function ll(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2524,18 +2517,18 @@ function ul(e) {
 		default: return "";
 	}
 }
-var dl = Array(256), fl = Array(256);
-for (let e = 0; e < 256; e++) dl[e] = +!!ul(e), fl[e] = ul(e);
-function pl(e) {
+var ul = Array(256), dl = Array(256);
+for (let e = 0; e < 256; e++) ul[e] = +!!ll(e), dl[e] = ll(e);
+function fl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function ml(e) {
+function pl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function hl(e) {
+function ml(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function gl(e, t, n) {
+function hl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2549,62 +2542,62 @@ function gl(e, t, n) {
 		breaks: r
 	};
 }
-function _l(e) {
+function gl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function vl(e, t, n) {
+function _l(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gl(e, i, n);
-			r += _l(t.breaks), i = a = o = t.position;
+			let t = hl(e, i, n);
+			r += gl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function yl(e, t, n) {
+function vl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gl(e, i, n);
-			r += _l(t.breaks), i = a = o = t.position;
+			let t = hl(e, i, n);
+			r += gl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function bl(e, t, n) {
+function yl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = gl(e, i, n).position;
-			else if (t < 256 && dl[t]) r += fl[t], i++;
+			if (t === 10 || t === 13) i = hl(e, i, n).position;
+			else if (t < 256 && ul[t]) r += dl[t], i++;
 			else {
-				let n = hl(t), a = 0;
+				let n = ml(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = ml(e.charCodeAt(i));
+					let t = pl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += pl(a), i++;
+				r += fl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gl(e, i, n);
-			r += _l(t.breaks), i = a = o = t.position;
+			let t = hl(e, i, n);
+			r += gl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function xl(e, t, n, r, i, a) {
+function bl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2616,35 +2609,35 @@ function xl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === cl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== cl.STRIP && u && (l += "\n"), l;
+	return i === sl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== sl.STRIP && u && (l += "\n"), l;
 }
-function Sl(e, t) {
-	if (t.valueStart === ll) return "";
+function xl(e, t) {
+	if (t.valueStart === cl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case U.SINGLE_QUOTED: return yl(e, n, r);
-		case U.DOUBLE_QUOTED: return bl(e, n, r);
-		case U.LITERAL_BLOCK: return xl(e, n, r, t.indent, t.chomping, !1);
-		case U.FOLDED_BLOCK: return xl(e, n, r, t.indent, t.chomping, !0);
-		default: return vl(e, n, r);
+		case U.SINGLE_QUOTED: return vl(e, n, r);
+		case U.DOUBLE_QUOTED: return yl(e, n, r);
+		case U.LITERAL_BLOCK: return bl(e, n, r, t.indent, t.chomping, !1);
+		case U.FOLDED_BLOCK: return bl(e, n, r, t.indent, t.chomping, !0);
+		default: return _l(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Cl = {
+var Sl = {
 	filename: "",
-	schema: el,
+	schema: $c,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, wl = Object.prototype.hasOwnProperty, Tl = 1, El = 2, Dl = 3, Ol = 4, kl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Al = /[,\[\]{}]/, jl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Ml = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Nl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Pl = RegExp(`^(?:${Ml})*$`), Fl = RegExp(`^(?:${Nl})+$`), Il = RegExp(`^(?:!(?:${Ml})*|${Nl}(?:${Ml})*)$`), Ll = {
+}, W = -1, Cl = Object.prototype.hasOwnProperty, wl = 1, Tl = 2, El = 3, Dl = 4, Ol = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, kl = /[,\[\]{}]/, Al = /^(?:!|!!|![0-9A-Za-z-]+!)$/, jl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Ml = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Nl = RegExp(`^(?:${jl})*$`), Pl = RegExp(`^(?:${Ml})+$`), Fl = RegExp(`^(?:!(?:${jl})*|${Ml}(?:${jl})*)$`), Il = {
 	filename: "",
 	maxDepth: 100
 };
-function Rl(e, t, n) {
+function Ll(e, t, n) {
 	e.events.push({
 		type: H.DOCUMENT,
 		explicitStart: t,
@@ -2652,7 +2645,7 @@ function Rl(e, t, n) {
 		directives: e.directives
 	});
 }
-function zl(e, t, n, r, i, a, o) {
+function Rl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: H.SEQUENCE,
 		start: t,
@@ -2663,7 +2656,7 @@ function zl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Bl(e, t, n, r, i, a, o) {
+function zl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: H.MAPPING,
 		start: t,
@@ -2674,7 +2667,7 @@ function Bl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Vl(e, t) {
+function Bl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: H.MAPPING,
 		start: t.position,
@@ -2682,10 +2675,10 @@ function Vl(e, t) {
 		anchorEnd: W,
 		tagStart: W,
 		tagEnd: W,
-		style: sl.FLOW
+		style: ol.FLOW
 	});
 }
-function Hl(e, t, n, r, i, a, o, s, c = cl.CLIP, l = -1, u = !1) {
+function Vl(e, t, n, r, i, a, o, s, c = sl.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: H.SCALAR,
 		valueStart: t,
@@ -2700,20 +2693,20 @@ function Hl(e, t, n, r, i, a, o, s, c = cl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Ul(e, t, n) {
+function Hl(e, t, n) {
 	e.events.push({
 		type: H.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Wl(e) {
+function Ul(e) {
 	e.events.push({ type: H.POP });
 }
 function G(e) {
-	Hl(e, W, W, W, W, W, W, U.PLAIN);
+	Vl(e, W, W, W, W, W, W, U.PLAIN);
 }
-function Gl() {
+function Wl() {
 	return {
 		anchorStart: W,
 		anchorEnd: W,
@@ -2721,7 +2714,7 @@ function Gl() {
 		tagEnd: W
 	};
 }
-function Kl(e) {
+function Gl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2731,85 +2724,85 @@ function Kl(e) {
 		eventsLength: e.events.length
 	};
 }
-function ql(e, t) {
+function Kl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function K(e, t) {
-	ol.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	al.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function q(e) {
 	return e === 10 || e === 13;
 }
-function Jl(e) {
+function ql(e) {
 	return e === 9 || e === 32;
 }
+function Jl(e) {
+	return ql(e) || q(e);
+}
 function Yl(e) {
-	return Jl(e) || q(e);
+	return e === 0 || Jl(e);
 }
 function Xl(e) {
-	return e === 0 || Yl(e);
-}
-function Zl(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Ql(e) {
+function Zl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function $l(e) {
+function Ql(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function eu(e) {
+function $l(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function tu(e) {
+function eu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function nu(e) {
+function tu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Yl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Jl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Jl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; ql(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!q(r) && r !== 0);
 		if (!q(r)) break;
-		for (nu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (tu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function ru(e, t = e.position) {
+function nu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Yl(n);
+		return n === 0 || Jl(n);
 	}
 	return !1;
 }
-function iu(e) {
+function ru(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function au(e) {
+function iu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (ru(e)) return !0;
+	if (nu(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Kl(e);
-	iu(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ru(e));
-	return ql(e, t), r;
+	let t = Gl(e);
+	ru(e), J(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && nu(e));
+	return Kl(e, t), r;
 }
-function ou(e) {
+function au(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
-function su(e, t, n) {
-	let r = kl.exec(e.input.slice(t, n));
+function ou(e, t, n) {
+	let r = Ol.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
-function cu(e, t, n) {
+function su(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== W && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2819,29 +2812,29 @@ function cu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Yl(s) && !(n && Zl(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), jl.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Al.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Jl(s) && !(n && Xl(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Al.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), kl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Pl.test(l) : Fl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !wl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Nl.test(l) : Pl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Cl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function lu(e, t) {
+function cu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Yl(e.input.charCodeAt(e.position)) && !Zl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Jl(e.input.charCodeAt(e.position)) && !Xl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function uu(e, t) {
+function lu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Yl(e.input.charCodeAt(e.position)) && !Zl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), Ul(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Jl(e.input.charCodeAt(e.position)) && !Xl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an alias node must contain at least one character"), Hl(e, n, e.position), !0;
 }
-function du(e, t) {
+function uu(e, t) {
 	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
 }
-function fu(e, t, n) {
+function du(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2853,13 +2846,13 @@ function fu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Hl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, cl.CLIP, -1, i), !0;
+			return e.position++, Vl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, sl.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, du(e, t)) : e.position === e.lineStart && ru(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, uu(e, t)) : e.position === e.lineStart && nu(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a single quoted scalar");
 }
-function pu(e, t, n) {
+function fu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2867,35 +2860,35 @@ function pu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Hl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, cl.CLIP, -1, i), !0;
+			return e.position++, Vl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, sl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) du(e, t);
-			else if (tu(n)) e.position++;
+			if (q(n)) uu(e, t);
+			else if (eu(n)) e.position++;
 			else {
-				let t = eu(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, $l(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = $l(n);
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Ql(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, du(e, t)) : e.position === e.lineStart && ru(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, uu(e, t)) : e.position === e.lineStart && nu(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a double quoted scalar");
 }
-function mu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = cl.CLIP, a = -1, o = !1;
+function pu(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = sl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Ql(n);
-		if (n === 43 || n === 45) i !== cl.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? cl.KEEP : cl.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Zl(n);
+		if (n === 43 || n === 45) i !== sl.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? sl.KEEP : sl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Jl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ou(e), q(e.input.charCodeAt(e.position)) ? nu(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; ql(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && au(e), q(e.input.charCodeAt(e.position)) ? tu(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2905,7 +2898,7 @@ function mu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (au(e)) break;
+		if (iu(e)) break;
 		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2916,29 +2909,29 @@ function mu(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ou(e), f = e.position, q(e.input.charCodeAt(e.position)) && (nu(e), f = e.position);
+		au(e), f = e.position, q(e.input.charCodeAt(e.position)) && (tu(e), f = e.position);
 	}
-	return su(e, d, f), Hl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return ou(e, d, f), Vl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function hu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Tl;
-	if (n === 0 || Yl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Zl(n)) return !1;
+function mu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === wl;
+	if (n === 0 || Jl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Xl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Xl(t) || r && Zl(t)) return !1;
+		if (Yl(t) || r && Xl(t)) return !1;
 	}
 	return !0;
 }
-function gu(e, t, n, r) {
-	if (!hu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Tl, c = !1;
-	for (; o !== 0 && !au(e);) {
+function hu(e, t, n, r) {
+	if (!mu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === wl, c = !1;
+	for (; o !== 0 && !iu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Xl(t) || s && Zl(t)) break;
+			if (Yl(t) || s && Xl(t)) break;
 		} else if (o === 35) {
-			if (Yl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Zl(o)) break;
+			if (Jl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Xl(o)) break;
 		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (J(e, !1), e.lineIndent >= t) {
@@ -2948,119 +2941,119 @@ function gu(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Jl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		ql(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (su(e, i, a), Hl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, cl.CLIP, -1, !c), !0);
+	return a !== i && (ou(e, i, a), Vl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, sl.CLIP, -1, !c), !0);
 }
-function _u(e, t) {
+function gu(e, t) {
 	let n = e.line;
 	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
-function vu(e, t, n) {
+function _u(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Bl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, sl.FLOW) : zl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, sl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		_u(e, t);
+	for (i ? zl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ol.FLOW) : Rl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ol.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		gu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Wl(e), !0;
+		if (n === s) return e.position++, Ul(e), !0;
 		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Yl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, _u(e, t));
-		let c = e.line, l = Kl(e), u = xu(e, t, Tl, !1, !0);
-		_u(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, _u(e, t), i || Vl(e, l), u || G(e), xu(e, t, Tl, !1, !0) || G(e), _u(e, t), i || Wl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (Vl(e, l), u || G(e), G(e), Wl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Jl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, gu(e, t));
+		let c = e.line, l = Gl(e), u = bu(e, t, wl, !1, !0);
+		gu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, gu(e, t), i || Bl(e, l), u || G(e), bu(e, t, wl, !1, !0) || G(e), gu(e, t), i || Ul(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (Bl(e, l), u || G(e), G(e), Ul(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	K(e, "unexpected end of the stream within a flow collection");
 }
-function yu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Xl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (zl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, sl.BLOCK); e.input.charCodeAt(e.position) === 45 && Xl(e.input.charCodeAt(e.position + 1));) {
+function vu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Yl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Rl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ol.BLOCK); e.input.charCodeAt(e.position) === 45 && Yl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Xl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : xu(e, t, Dl, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Xl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Yl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : bu(e, t, El, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Yl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
-	return Wl(e), !0;
+	return Ul(e), !0;
 }
-function bu(e, t, n, r) {
+function yu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Xl(l)) o ||= (Bl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, sl.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Yl(l)) o ||= (zl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, ol.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (G(e), !1);
-			let t = Kl(e);
-			if (!xu(e, n, El, !1, !0)) break;
+			let t = Gl(e);
+			if (!bu(e, n, Tl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Jl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Xl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); ql(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Yl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: H.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: sl.BLOCK
+					style: ol.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (ql(e, t), !1) : !0;
+				else return r.anchorStart !== W || r.tagStart !== W ? (Kl(e, t), !1) : !0;
 			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (ql(e, t), !1) : !0;
+			else return r.anchorStart !== W || r.tagStart !== W ? (Kl(e, t), !1) : !0;
 		}
-		if (xu(e, t, Ol, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (bu(e, t, Dl, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && G(e), o && Wl(e), !0) : !1;
+	return a ? (i && G(e), o && Ul(e), !0) : !1;
 }
-function xu(e, t, n, r, i, a = !0) {
+function bu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Gl(), d = n === Ol || n === Dl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Wl(), d = n === Dl || n === El, f = d, p = d;
 	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Kl(e);
+		let r = e.input.charCodeAt(e.position), i = Gl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = Kl(e), r = t + 1;
-			if (bu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
-			ql(e, n);
+			let n = Gl(e), r = t + 1;
+			if (yu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
+			Kl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !cu(e, u, n === Tl) && !lu(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !su(e, u, n === wl) && !cu(e, u)) break;
 		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Ol) {
-		let r = n === Tl || n === El ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Dl) {
+		let r = n === wl || n === Tl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (yu(e, i, u) || bu(e, i, r, u)) || vu(e, r, u)) c = !0;
+			if (f && (vu(e, i, u) || yu(e, i, r, u)) || _u(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Kl(e), n = l.position - l.lineStart;
-					ql(e, l), bu(e, n, r, Gl()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : ql(e, t);
+					let t = Gl(e), n = l.position - l.lineStart;
+					Kl(e, l), yu(e, n, r, Wl()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : Kl(e, t);
 				}
-				!c && (d && mu(e, r, u) || fu(e, r, u) || pu(e, r, u) || uu(e, u) || gu(e, r, n, u)) && (c = !0);
+				!c && (d && pu(e, r, u) || du(e, r, u) || fu(e, r, u) || lu(e, u) || hu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && yu(e, i, u));
+		} else o === 0 && (c = f && vu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (Hl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (Vl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
-function Su(e) {
+function xu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Yl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Jl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; Jl(e.input.charCodeAt(e.position));) e.position++;
+		for (; ql(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Yl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Jl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && nu(e), n === "YAML") {
+	if (q(e.input.charCodeAt(e.position)) && tu(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3070,7 +3063,7 @@ function Su(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		jl.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), wl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), Il.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Al.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), Cl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), Fl.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3078,31 +3071,31 @@ function Su(e) {
 	}
 	return !0;
 }
-function Cu(e) {
+function Su(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); Su(e);) t = !0, J(e, !0);
+	for (J(e, !0); xu(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Xl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Yl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, J(e, !0), i = e.line > t;
 	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ru(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && nu(e)) {
 		e.position += 3, J(e, !0);
 		return;
 	}
-	if (Rl(e, n, !1), xu(e, e.lineIndent - 1, Ol, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && ru(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Ll(e, n, !1), bu(e, e.lineIndent - 1, Dl, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && nu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === H.DOCUMENT && (o.explicitEnd = r), Wl(e), !r && e.position < e.length && !au(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === H.DOCUMENT && (o.explicitEnd = r), Ul(e), !r && e.position < e.length && !iu(e) && K(e, "end of the stream or a document separator is expected");
 }
-function wu(e, t) {
+function Cu(e, t) {
 	let n = e.length, r = {
-		...Ll,
+		...Il,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3116,47 +3109,47 @@ function wu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && ol.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (iu(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && al.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ru(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Cu(r), r.position === e && K(r, "can not read a document");
+		Su(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Ll,
-	...Cl
+	...Il,
+	...Sl
 });
-function Tu(e, t) {
+function wu(e, t) {
 	return !!(e & 1 << t);
 }
-var Eu = {
-	applyQuoteFlowKeysOption: Ou,
-	doubleQuoteForInvisibles: ku,
-	doubleQuoteWhitespaceOnly: Au,
-	applyForceQuotesOption: ju,
-	tryLongOrMultilineAsBlock: Mu,
-	quoteInvalidPlain: Nu,
-	fallbackToDoubleQuoted: Pu
+var Tu = {
+	applyQuoteFlowKeysOption: Du,
+	doubleQuoteForInvisibles: Ou,
+	doubleQuoteWhitespaceOnly: ku,
+	applyForceQuotesOption: Au,
+	tryLongOrMultilineAsBlock: ju,
+	quoteInvalidPlain: Mu,
+	fallbackToDoubleQuoted: Nu
 };
-function Du(e) {
-	return e.presenterOptions.quoteStyle === "single" && Tu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
+function Eu(e) {
+	return e.presenterOptions.quoteStyle === "single" && wu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
 }
-function Ou(e) {
+function Du(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
 }
-function ku(e) {
+function Ou(e) {
 	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
-function Au(e) {
+function ku(e) {
 	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
-function ju(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : Du(e)));
+function Au(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : Eu(e)));
 }
-function Mu(e) {
+function ju(e) {
 	if (e.style !== U.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Tu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
+	if (!wu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
 		n && (e.style = U.DOUBLE_QUOTED);
 		return;
 	}
@@ -3175,54 +3168,54 @@ function Mu(e) {
 	}
 	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
 }
+function Mu(e) {
+	e.style === U.PLAIN && !wu(e.allowedStylesMask, U.PLAIN) && (e.style = Eu(e));
+}
 function Nu(e) {
-	e.style === U.PLAIN && !Tu(e.allowedStylesMask, U.PLAIN) && (e.style = Du(e));
+	wu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
 }
-function Pu(e) {
-	Tu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
-}
-var Fu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Iu = "[\\n\\r]", Lu = "\\uFEFF", Ru = "[ \\t]", zu = `(?:(?!(?:${Iu}|${Lu}))${Fu})`, Bu = `(?:(?!${Ru})${zu})`, Vu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Hu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Uu = "[,\\[\\]{}]", Wu = Bu, Gu = `(?:(?!${Uu})${Bu})`, Ku = `(?:(?:(?!${Hu})${Bu})|[?:-](?=${Wu}))`, qu = `(?:(?:(?!${Hu})${Bu})|[?:-](?=${Gu}))`, Ju = `(?:(?:(?![:#])${Wu})|:(?=${Wu}))#*`, Yu = `(?:(?:(?![:#])${Gu})|:(?=${Gu}))#*`, Xu = `(?:${Ru}*${Ju})*`, Zu = `(?:${Ru}*${Yu})*`, Qu = `${Ku}#*${Xu}`, $u = `${qu}#*${Zu}`, ed = Qu, td = $u, nd = `\\n+${Ju}${Xu}`, rd = `\\n+${Yu}${Zu}`, id = `${Qu}(?:${nd})*`, ad = `${$u}(?:${rd})*`;
-RegExp(`^(?:${id})$`, "u"), RegExp(`^(?:${ad})$`, "u"), RegExp(`^(?:${ed})$`, "u"), RegExp(`^(?:${td})$`, "u"), RegExp(`^(?:${Vu})*$`, "u"), RegExp(`^(?:${Vu}|\\n)*$`, "u"), RegExp(`^(?:${zu}|\\n)*$`, "u"), Object.keys(Eu).map((e) => Reflect.get(Eu, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, sl.BLOCK, sl.FLOW, cl.CLIP, cl.STRIP, cl.KEEP;
+var Pu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Fu = "[\\n\\r]", Iu = "\\uFEFF", Lu = "[ \\t]", Ru = `(?:(?!(?:${Fu}|${Iu}))${Pu})`, zu = `(?:(?!${Lu})${Ru})`, Bu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Vu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Hu = "[,\\[\\]{}]", Uu = zu, Wu = `(?:(?!${Hu})${zu})`, Gu = `(?:(?:(?!${Vu})${zu})|[?:-](?=${Uu}))`, Ku = `(?:(?:(?!${Vu})${zu})|[?:-](?=${Wu}))`, qu = `(?:(?:(?![:#])${Uu})|:(?=${Uu}))#*`, Ju = `(?:(?:(?![:#])${Wu})|:(?=${Wu}))#*`, Yu = `(?:${Lu}*${qu})*`, Xu = `(?:${Lu}*${Ju})*`, Zu = `${Gu}#*${Yu}`, Qu = `${Ku}#*${Xu}`, $u = Zu, ed = Qu, td = `\\n+${qu}${Yu}`, nd = `\\n+${Ju}${Xu}`, rd = `${Zu}(?:${td})*`, id = `${Qu}(?:${nd})*`;
+RegExp(`^(?:${rd})$`, "u"), RegExp(`^(?:${id})$`, "u"), RegExp(`^(?:${$u})$`, "u"), RegExp(`^(?:${ed})$`, "u"), RegExp(`^(?:${Bu})*$`, "u"), RegExp(`^(?:${Bu}|\\n)*$`, "u"), RegExp(`^(?:${Ru}|\\n)*$`, "u"), Object.keys(Tu).map((e) => Reflect.get(Tu, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, ol.BLOCK, ol.FLOW, sl.CLIP, sl.STRIP, sl.KEEP;
 // src/yaml/events.ts
-var od = class extends Error {
+var ad = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const sd = "A manifest is one document: split it into files instead of writing ---.", cd = 2 ** 15, ld = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, ud = /^[^\n]*\n(?=[ \t]*[\]}])/gm, dd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* fd(e, t, n = cd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? gd(e) : void 0, { item: a, first: o } = i ?? {
+const od = "A manifest is one document: split it into files instead of writing ---.", sd = 2 ** 15, cd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, ld = /^[^\n]*\n(?=[ \t]*[\]}])/gm, ud = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* dd(e, t, n = sd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? hd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new od("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new ad("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new od("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = pd(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new ad("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = fd(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function pd(e, t, n, r) {
-	let i = md(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function fd(e, t, n, r) {
+	let i = pd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== sl.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new od(sd, t, t);
+	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== ol.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new ad(od, t, t);
 	r && !a && i.push({ type: H.POP });
-	for (let e of a ? [] : i) bd(e, t);
+	for (let e of a ? [] : i) yd(e, t);
 	return i;
 }
-function md(e, t, n) {
-	let r = e.slice(t, n).replace(ld, "");
+function pd(e, t, n) {
+	let r = e.slice(t, n).replace(cd, "");
 	try {
-		return hd(r, t);
+		return md(r, t);
 	} catch (e) {
-		if (!(e instanceof od) || e.message !== "deficient indentation") throw e;
-		let n = hd(r.replace(ud, (e) => {
+		if (!(e instanceof ad) || e.message !== "deficient indentation") throw e;
+		let n = md(r.replace(ld, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3230,46 +3223,46 @@ function md(e, t, n) {
 		return n;
 	}
 }
-function hd(e, t) {
+function md(e, t) {
 	try {
-		return wu(e, { maxDepth: 500 });
+		return Cu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof ol ? new od(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof al ? new ad(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function gd(e) {
+function hd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	dd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = dd.exec(e) ?? [];
+	ud.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = ud.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: dd.lastIndex
+		first: ud.lastIndex
 	};
 }
-const _d = 2 ** 20, vd = 2 ** 18;
-function yd(e) {
-	if (e.length <= _d) return;
-	let t = e.slice(0, vd), n = t.lastIndexOf(gd(t)?.item ?? "\n") + 1;
+const gd = 2 ** 20, _d = 2 ** 18;
+function vd(e) {
+	if (e.length <= gd) return;
+	let t = e.slice(0, _d), n = t.lastIndexOf(hd(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function bd(e, t) {
+function yd(e, t) {
 	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const xd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Sd = (...e) => xd("./late-yaml.js").parseDocument(...e), Cd = (...e) => xd("./late-yaml.js").visit(...e), wd = 2 ** 15, Td = 2 ** 18;
-function Ed(e, t, n) {
+const bd = process.getBuiltinModule("node:module").createRequire(import.meta.url), xd = (...e) => bd("./late-yaml.js").parseDocument(...e), Sd = (...e) => bd("./late-yaml.js").visit(...e), Cd = 2 ** 15, wd = 2 ** 18;
+function Td(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [w("yaml", a, { place: I(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + wd ? [wd, Td] : [Td]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Dd(t, n, i, s), u = et(t.path, I(t, s - 1, s).line);
+	for (let e of n.length > i + Cd ? [Cd, wd] : [wd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Ed(t, n, i, s), u = et(t.path, I(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [Od(e, t, n)];
+	return o.length > 0 ? o : [Dd(e, t, n)];
 }
-function Dd(e, t, n, r) {
-	let i = t.slice(n, r), a = Sd(i, {
+function Ed(e, t, n, r) {
+	let i = t.slice(n, r), a = xd(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3279,69 +3272,69 @@ function Dd(e, t, n, r) {
 		if (r < t.length && l >= r - 1) continue;
 		let u = I(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = Nd(i) ? n + Pd(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(kd(Vd(t, o) || Fd(i), u)) : s.add(kd(Fd(i), I(e, f, f + 1)));
+		let f = Md(i) ? n + Nd(a, i.pos[0]) : void 0;
+		f === void 0 ? s.add(Od(Bd(t, o) || Pd(i), u)) : s.add(Od(Pd(i), I(e, f, f + 1)));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function Od({ at: e, message: t }, n, r) {
+function Dd({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return kd((e >= r.trimEnd().length ? jd : Md.get(t)) ?? (Vd(r, e) || i), I(n, e, e + 1));
+	return Od((e >= r.trimEnd().length ? Ad : jd.get(t)) ?? (Bd(r, e) || i), I(n, e, e + 1));
 }
-function kd(e, t) {
+function Od(e, t) {
 	return w("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Ad = "Values are nested too deeply. Use fewer levels.", jd = "The file ends in brackets or in quotes. Add the closing one.", Md = new Map([["nesting exceeded maxDepth (500)", Ad], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Nd({ message: e }) {
+const kd = "Values are nested too deeply. Use fewer levels.", Ad = "The file ends in brackets or in quotes. Add the closing one.", jd = new Map([["nesting exceeded maxDepth (500)", kd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Md({ message: e }) {
 	return e.startsWith("Missing closing");
 }
-function Pd(e, t) {
+function Nd(e, t) {
 	let n = t;
-	return Cd(e, { Scalar: (e, { type: r = "", range: i }) => {
+	return Sd(e, { Scalar: (e, { type: r = "", range: i }) => {
 		r.startsWith("QUOTE") && i && i[0] < t && t <= i[2] && (n = i[0]);
 	} }), n;
 }
-function Fd(e) {
-	if (e.message.startsWith("Maximum call stack")) return Ad;
-	if (Nd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
+function Pd(e) {
+	if (e.message.startsWith("Maximum call stack")) return kd;
+	if (Md(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return sd;
+		case "MULTIPLE_DOCS": return od;
 		default: return `${e.message}.`;
 	}
 }
-function Id(e, { at: t, text: n, first: r, depth: i }, a) {
+function Fd(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = I(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Ld : ""}`;
+	let { line: o } = I(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Id : ""}`;
 	a.add(w("duplicate-member", s, { place: I(e, t, t + 1) }));
 }
-const Ld = " If another entry starts here, write \"- \" before its first field.", Rd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, zd = /^[[{](?:[^"']*[[{,:])?\s*(\*(?=\s*:)|#[^\s,\]}]+)/, Bd = "This is a comment of JSON. A comment of YAML starts with #.";
-function Vd(e, t) {
+const Id = " If another entry starts here, write \"- \" before its first field.", Ld = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Rd = /^[[{](?:[^"']*[[{,:])?\s*(\*(?=\s*:)|#[^\s,\]}]+)/, zd = "This is a comment of JSON. A comment of YAML starts with #.";
+function Bd(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Bd;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return zd;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = zd.exec(a) ?? [];
+	let [, o] = Rd.exec(a) ?? [];
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = Rd.exec(a) ?? [];
+	let [s] = Ld.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function Hd(e, t) {
+function Vd(e, t) {
 	let n = new tn();
-	for (let { start: r, end: i } of Ca(e)) n.countMore(t.path) || n.add(w("yaml", Sa, { place: I(t, r, i) }));
+	for (let { start: r, end: i } of Sa(e)) n.countMore(t.path) || n.add(w("yaml", xa, { place: I(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Ud(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = ga(t), a = {
+function Hd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = ha(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3358,31 +3351,31 @@ function Ud(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return c([w("yaml", e, { place: I(a, r, r + 1) })]);
 	}
-	let l = Hd(t, a);
+	let l = Vd(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Gd(a, t, n);
+		let e = Wd(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && Nn(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof od)) throw e;
-		return c(Ed(e, a, t));
+		if (!(e instanceof ad)) throw e;
+		return c(Td(e, a, t));
 	}
 }
-const Wd = 1e6;
-function Gd(e, t, n, r) {
-	return new Kd(e, t, n, fd(t, n, r)).document();
+const Ud = 1e6;
+function Wd(e, t, n, r) {
+	return new Gd(e, t, n, dd(t, n, r)).document();
 }
-var Kd = class {
+var Gd = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new of();
+	spans = new af();
 	anchors = new Map();
 	problems = new tn();
 	start = 0;
@@ -3396,8 +3389,8 @@ var Kd = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: rf(e) ? this.value(e, Jd, t) : null,
-			span: new sf(this.spans, t),
+			value: nf(e) ? this.value(e, qd, t) : null,
+			span: new of(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3405,7 +3398,7 @@ var Kd = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !af(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !rf(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3429,28 +3422,28 @@ var Kd = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
 		let o = r === H.SEQUENCE ? this.list() : this.mapping(t);
-		if (--this.depth, this.end = this.after(a ? $d : this.text.charAt(this.end - 1) === "\n" ? Jd : nf), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new od("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.end = this.after(a ? Qd : this.text.charAt(this.end - 1) === "\n" ? qd : tf), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new ad("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!rf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new od("This file has more than 150,000 entries. Divide it into several files.", af(t) ? t.start : this.end);
-			e.push(this.value(t, Zd, this.spans.add()));
+			if (!nf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new ad("This file has more than 150,000 entries. Divide it into several files.", rf(t) ? t.start : this.end);
+			e.push(this.value(t, Xd, this.spans.add()));
 		}
 	}
 	mapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.events.next().value;
-			if (!rf(n)) return t;
-			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = rf(a) ? this.value(a, Qd, i) : null;
+			if (!nf(n)) return t;
+			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = nf(a) ? this.value(a, Zd, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
-			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && Id(this.file, {
+			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && Fd(this.file, {
 				at: c,
 				text: s,
 				first: () => this.spans.nameStart(e, s),
@@ -3459,14 +3452,14 @@ var Kd = class {
 		}
 	}
 	name(e) {
-		let t = this.value(e, Xd), [n, r] = [af(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Yd), [n, r] = [rf(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Vd(this.text, n);
+			let e = Bd(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(Bd, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(zd, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -3474,15 +3467,15 @@ var Kd = class {
 	}
 	scalar(e, t) {
 		let { style: r, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !qd.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Kd.has(this.tag(e))) return this.refuseTag(e);
 		let l = Math.max(e.anchorEnd, e.tagEnd);
 		if (l >= 0 && (this.end = l), i < 0) {
-			let e = this.after(l < 0 ? t : Yd);
-			return (t !== Qd || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(l < 0 ? t : Jd);
+			return (t !== Zd || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
-		let u = Sl(this.text, e);
+		let u = xl(this.text, e);
 		if (r === U.LITERAL_BLOCK || r === U.FOLDED_BLOCK) {
-			this.start = this.after(ef);
+			this.start = this.after($d);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3491,11 +3484,11 @@ var Kd = class {
 		}
 		if (!this.anyText && !(s && this.isStorable) && c(u)) return this.refuse(n("This text"));
 		if (r !== U.PLAIN || o >= 0) return u;
-		let { value: d } = el.resolveImplicitScalarTag(u);
+		let { value: d } = $c.resolveImplicitScalarTag(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && this.text[this.end] === " " && typeof d == "string" && this.warnOfComment(), d);
 	}
 	warnOfComment() {
-		let e = this.after(tf);
+		let e = this.after(ef);
 		if (e === this.end) return;
 		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = I(this.file, e - t.length, e);
 		this.problems.add(w("yaml-comment", n, {
@@ -3518,14 +3511,14 @@ var Kd = class {
 		return this.problems.countMore(this.file.path) || this.problems.add(w("yaml", e, { place: I(this.file, t, n) })), null;
 	}
 };
-const qd = new Set(["!!str", "!"]), Jd = /(?:)/y, Yd = /[ \t]*/y, Xd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Zd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Qd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, $d = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, ef = /(?:[\s:?-]|#[^\n]*\n)*/y, tf = /[ \t]+#[^\s#!=*-].*/y, nf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function rf(e) {
+const Kd = new Set(["!!str", "!"]), qd = /(?:)/y, Jd = /[ \t]*/y, Yd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Xd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Zd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Qd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, $d = /(?:[\s:?-]|#[^\n]*\n)*/y, ef = /[ \t]+#[^\s#!=*-].*/y, tf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function nf(e) {
 	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
 }
-function af(e) {
+function rf(e) {
 	return e.type === H.SEQUENCE || e.type === H.MAPPING;
 }
-var of = class {
+var af = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3556,7 +3549,7 @@ var of = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, sf = class e {
+}, of = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3587,8 +3580,8 @@ var of = class {
 	}
 };
 // src/yaml/entries.ts
-const cf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function lf(e, t) {
+const sf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function cf(e, t) {
 	let n = new Map(), r = new tn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3596,7 +3589,7 @@ function lf(e, t) {
 	};
 	if (!y(i)) return {
 		members: n,
-		problems: _f(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: gf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3605,7 +3598,7 @@ function lf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = y(s) && t.includes("keys") ? cf : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = Mf(e) || n || c || dt(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = y(s) && t.includes("keys") ? sf : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = jf(e) || n || c || dt(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
 			r.add(w("unknown-member", `Unknown field "${e}" in this manifest.${l}`, { place: F(o, a, [e]) }));
 		}
 	}
@@ -3614,23 +3607,23 @@ function lf(e, t) {
 		problems: r.problems
 	};
 }
-function uf({ file: e, span: t }, n) {
+function lf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return w("empty-manifest", r, { place: P(e, t) });
 }
-function df(e, t, n) {
+function uf(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(y(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: _f(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? cf : ""}`, t.span)
+			problems: gf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? sf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new tn(), a = t.span.members?.[Symbol.iterator](), o = hf(n);
+	let r = [], i = new tn(), a = t.span.members?.[Symbol.iterator](), o = mf(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!y(s) && i.countMore(e.file.path)) continue;
-		let l = pf(i, e, {
+		let l = ff(i, e, {
 			value: s,
 			span: c
 		}, n, o);
@@ -3648,15 +3641,15 @@ function df(e, t, n) {
 		problems: i.problems
 	};
 }
-function ff(e, t, n) {
+function df(e, t, n) {
 	let r = new tn();
 	return {
-		...pf(r, e, t, n, hf(n)),
+		...ff(r, e, t, n, mf(n)),
 		problems: r.problems
 	};
 }
-function pf(e, t, n, r, i) {
-	let { value: a, span: o } = vf(n, r.fields), s = r.schema._zod.run({
+function ff(e, t, n, r, i) {
+	let { value: a, span: o } = _f(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3665,7 +3658,7 @@ function pf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && gf(t, P(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && hf(t, P(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3677,34 +3670,34 @@ function pf(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, Pt + 1);
-	xf(p.map((e) => rr(e, {}, Wn())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Cf(t));
+	bf(p.map((e) => rr(e, {}, Wn())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Sf(t));
 	return { span: o };
 }
-const mf = {
+const pf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function hf({ schema: e, fields: t, identity: n }) {
+function mf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(mf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(pf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function gf({ problems: e }, { line: t, endLine: n }) {
+function hf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function _f(e, t, n, r) {
+function gf(e, t, n, r) {
 	let i = P(e.file, r);
-	return gf(e, i) ? [] : [w(t, n, { place: i })];
+	return hf(e, i) ? [] : [w(t, n, { place: i })];
 }
-function vf(e, t) {
+function _f(e, t) {
 	if (!y(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3713,43 +3706,43 @@ function vf(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, yf(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, vf(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, _a(a, { members: new Map(o) }));
-		r = _a(r, { members: s });
+		let s = new Map(r.members).set(e, ga(a, { members: new Map(o) }));
+		r = ga(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function yf(e, t) {
+function vf(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function bf(e, t) {
+function yf(e, t) {
 	let n = new tn();
-	return xf(e, t, n), n.problems;
+	return bf(e, t, n), n.problems;
 }
-function xf(e, t, n) {
+function bf(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Tf(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Sf({
+	for (let i of e) if (wf(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) xf({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Sf(i, t, n);
+	else xf(i, t, n);
 }
-function Sf(e, t, n) {
-	if (!n.countMore(t.file.path, Cf(e))) for (let r of Ef(e, t)) n.add(wf(r, e, t));
+function xf(e, t, n) {
+	if (!n.countMore(t.file.path, Sf(e))) for (let r of Tf(e, t)) n.add(Cf(r, e, t));
 }
-function Cf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Df(e.errors) : void 0)?.reduce((e, t) => e + Cf(t), 0) ?? 1;
+function Sf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Ef(e.errors) : void 0)?.reduce((e, t) => e + Sf(t), 0) ?? 1;
 }
-function wf(e, { path: t }, n) {
-	let r = Af(n.value, t);
+function Cf(e, { path: t }, n) {
+	let r = kf(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -3759,31 +3752,31 @@ function wf(e, { path: t }, n) {
 		quotes: [n.textAt(P(n.file, n.span, t)), String(r)]
 	};
 }
-function Tf(e, t, n) {
+function wf(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return Af(n.value, e.path) === void 0 && (r || t.keys.some((t) => jf(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return kf(n.value, e.path) === void 0 && (r || t.keys.some((t) => Af(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Ef(e, t) {
+function Tf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Nf(e, n, t));
-	if (e.code === "invalid_key") return [Nf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Mf(e, n, t));
+	if (e.code === "invalid_key") return [Mf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [w("unknown-member", e, { place: F(t.file, t.span, n) })];
 	}
-	let a = Af(t.value, n), o = P(t.file, t.span, n), s = (e, t) => [w(e, t, { place: o })], c = () => s("wrong-type", Lf(a, n, t, o)), l = zf(n, t), u = Bf(n, t);
+	let a = kf(t.value, n), o = P(t.file, t.span, n), s = (e, t) => [w(e, t, { place: o })], c = () => s("wrong-type", If(a, n, t, o)), l = Rf(n, t), u = zf(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Pf(n, t));
+	if (a === null) return s("null-value", Nf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Df(e.errors)?.map((e) => ({
+			let r = Ef(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? bf(r, t) : c();
+			return r ? yf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3793,77 +3786,77 @@ function Ef(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Lf(a, n, t, o)) : s("wrong-value", If(n, t));
+		default: return typeof a == "number" ? s("wrong-value", If(a, n, t, o)) : s("wrong-value", Ff(n, t));
 	}
 }
-function Df(e) {
-	return [...e].sort((e, t) => Of(t) - Of(e)).find((e) => Of(e) > 0) ?? e.find((e) => e.every(kf));
+function Ef(e) {
+	return [...e].sort((e, t) => Df(t) - Df(e)).find((e) => Df(e) > 0) ?? e.find((e) => e.every(Of));
 }
-function Of(e) {
+function Df(e) {
 	return d(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function kf({ code: e }) {
+function Of({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Af(e, t) {
+function kf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function jf(e, t) {
+function Af(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? ye(e, t);
 }
-function Mf(e) {
+function jf(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function Nf(e, t, n) {
-	let r = F(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = Mf(e) || Bf([a, e], n) || dt(jf(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
+function Mf(e, t, n) {
+	let r = F(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = jf(e) || zf([a, e], n) || dt(Af(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		s = `Unknown field "${e}" in ${Rf(t, n)}.${Bf([...t, e], n)}${r.includes(e) ? "" : dt(e, r)}`;
+		s = `Unknown field "${e}" in ${Lf(t, n)}.${zf([...t, e], n)}${r.includes(e) ? "" : dt(e, r)}`;
 	} else e === "<<" && (s = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return w("unknown-member", s, { place: r });
 }
-function Pf(e, t) {
+function Nf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${zf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Rf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${zf(e, t)} has no value.${Bf(e, t)}`;
-	if (n?.empty !== void 0) return `${zf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Ff(e.slice(0, -1), t) : "";
-	return `${zf(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${Bf(e, t)}`}`;
+	if (n && !n.optional) return `${Rf(e, t)} has no value.${zf(e, t)}`;
+	if (n?.empty !== void 0) return `${Rf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Pf(e.slice(0, -1), t) : "";
+	return `${Rf(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${zf(e, t)}`}`;
 }
-function Ff(e, t) {
+function Pf(e, t) {
 	let n = t.textAt(P(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function If(e, t) {
+function Ff(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${zf(e, t)} is empty.${Bf(e, t)}${n}`;
+	return `${Rf(e, t)} is empty.${zf(e, t)}${n}`;
 }
-function Lf(e, t, n, r) {
-	if (t.length === 0) return `This is ${Vf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function If(e, t, n, r) {
+	if (t.length === 0) return `This is ${Bf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${zf(t, n)} is ${Vf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Rf(t, n)} is ${Bf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Ff(t, n) : "";
-	return `${zf(t, n)} is ${Vf(e)}.${u}${Bf(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Pf(t, n) : "";
+	return `${Rf(t, n)} is ${Bf(e)}.${u}${zf(t, n)}${l}`;
 }
-function Rf(e, { within: t }) {
+function Lf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Rf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Lf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function zf(e, t) {
-	let n = Rf(e, t);
+function Rf(e, t) {
+	let n = Lf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Bf(e, t) {
+function zf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Rf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Lf([n], t)} must be ${r.expects}.` : "";
 }
-function Vf(e) {
+function Bf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3873,30 +3866,30 @@ function Vf(e) {
 	}
 }
 // src/kinds/kind.ts
-function Hf(e, t) {
-	return Uf(e, t) === "off" ? void 0 : e.removalBy(t);
+function Vf(e, t) {
+	return Hf(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Uf({ name: e }, t) {
+function Hf({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Wf(e, t, n) {
-	let r = Uf(e, n);
+function Uf(e, t, n) {
+	let r = Hf(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Gf({ name: e, default: t }, { limits: n }) {
+function Wf({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Kf(e) {
+function Gf(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function qf(e, t, n) {
-	let r = Jf(e, t, n), i = r.next();
+function Kf(e, t, n) {
+	let r = qf(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Jf(e, t, n, r = new Map()) {
+function* qf(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3907,13 +3900,13 @@ function* Jf(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), l = s?.text === i ? s.read : Zf(c, t, n);
+			]), s = r.get(o), l = s?.text === i ? s.read : Xf(c, t, n);
 			r.set(o, {
 				text: i,
 				read: l
 			}), u.push(l), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some($f) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Qf) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -3925,7 +3918,7 @@ function* Jf(e, t, n, r = new Map()) {
 		let h = new tn();
 		for (let e of p) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of Yf(c, e)) h.add(t);
+			for (let t of Jf(c, e)) h.add(t);
 		}
 		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(p), h.problems);
 	}
@@ -3938,26 +3931,26 @@ function* Jf(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Tt(ep(i, c))
+		problems: Tt($f(i, c))
 	};
 }
-function Yf(e, t) {
+function Jf(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Xf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Ud(r, i, a), { file: s } = o, { members: c, problems: u } = lf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && ff(o, f, n);
+function Yf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Hd(r, i, a), { file: s } = o, { members: c, problems: u } = cf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && df(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [uf(o, e)]
+		problems: d.length > 0 ? d : [lf(o, e)]
 	};
-	let g = df(o, h, t);
+	let g = uf(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3971,15 +3964,15 @@ function Xf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Zf(e, { path: t, text: n, textFile: r }, i) {
+function Xf(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = yd(n);
+	let a = vd(n);
 	if (a !== void 0) {
-		let { problems: n } = qf([e], { [e.plural]: [{
+		let { problems: n } = Kf([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some($f)) {
+		if (n.some(Qf)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [et(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -3990,23 +3983,23 @@ function Zf(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Qf(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Zf(e, {
+function Zf(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Xf(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function $f({ count: e, severity: t, scope: n }) {
+function Qf({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function ep(e, t) {
+function $f(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = tp(e(t)), d = s ? F(n, r, o) : P(n, r, o);
+	let u = ep(e(t)), d = s ? F(n, r, o) : P(n, r, o);
 	return {
 		...w(i, `${u}: ${a}`, {
 			place: d,
@@ -4016,15 +4009,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function tp(e) {
+function ep(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function np({ message: e, about: t }) {
+function tp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const rp = new Set([
+const np = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4033,41 +4026,41 @@ const rp = new Set([
 	"identity",
 	"live"
 ]);
-function ip(e, t, n = []) {
+function rp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !ap(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !ip(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = rp.has(r) ? void 0 : ip(e, i, [...n, r]);
+			let t = np.has(r) ? void 0 : rp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function ap(e, t) {
+function ip(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) rp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) np.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const op = "Run again. If that does not help, the service has changed or has a fault.";
-function sp(e, t, n, r, i, a) {
+const ap = "Run again. If that does not help, the service has changed or has a fault.";
+function op(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let s = o(n, ({ id: e }) => e === void 0 ? [] : [e]), c = o(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${op}`, { path: [l] })
+			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${ap}`, { path: [l] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = Uf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${op}`, s = t ? "error" : "warning";
+		let t = Hf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${ap}`, s = t ? "error" : "warning";
 		g.push(w("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4079,32 +4072,32 @@ function sp(e, t, n, r, i, a) {
 		remarks: g
 	};
 }
-function cp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? lp(e) : e), n = e.hide_texts ? fp(e.problems) : e.problems;
+function sp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? cp(e) : e), n = e.hide_texts ? dp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function lp(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(_p), ...o.flatMap(vp)], c = gp(s), l = up(r ?? [], s, c);
+function cp(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(gp), ...o.flatMap(_p)], c = hp(s), l = lp(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => mp({
+		problems: t.map((e) => pp({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => dp(e, l)) }
+		...r && { results: r.map((e) => up(e, l)) }
 	};
 }
-function up(e, t, n) {
+function lp(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function dp({ change: e, outcome: t }, n) {
+function up({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4118,18 +4111,18 @@ function dp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function fp(e) {
-	return e.map((e) => mp(e, []));
+function dp(e) {
+	return e.map((e) => pp(e, []));
 }
-const pp = ["yaml", "text-file"];
-function mp(e, t) {
-	let { quotes: n = [], code: r } = e, i = pp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const fp = ["yaml", "text-file"];
+function pp(e, t) {
+	let { quotes: n = [], code: r } = e, i = fp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: hp(a, t)
+		message: mp(a, t)
 	};
 }
-function hp(e, t) {
+function mp(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4138,50 +4131,50 @@ function hp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function gp(e) {
+function hp(e) {
 	let t = new me();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => hp(t.clean(n), e);
+	}))), (n) => mp(t.clean(n), e);
 }
-function _p(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => vp(e)) : e.fields.filter(({ field: t }) => io(ro(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function gp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => _p(e)) : e.fields.filter(({ field: t }) => ro(no(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(vp));
+	].flatMap(_p));
+}
+function _p(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(_p);
 }
 function vp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(vp);
-}
-function yp(e) {
-	let t = cp(e), { manifest_comparison: n } = t;
+	let t = sp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? xp(t.problems) : t.problems,
-		projects: t.projects.map(bp),
+		problems: t.hide_texts ? bp(t.problems) : t.problems,
+		projects: t.projects.map(yp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(bp)
+			projects: n.projects.map(yp)
 		} }
 	};
 }
+function yp(e) {
+	return e.hide_texts ? bp(e) : e;
+}
 function bp(e) {
-	return e.hide_texts ? xp(e) : e;
+	return xp(e, "");
 }
-function xp(e) {
-	return Sp(e, "");
-}
-function Sp(e, t) {
+function xp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && io(ro(String(n), String(e.field)));
-	return wp(e, (e, t) => t === "quotes" ? [] : rp.has(t) ? r ? Cp(e) : e : Sp(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ro(no(String(n), String(e.field)));
+	return Cp(e, (e, t) => t === "quotes" ? [] : np.has(t) ? r ? Sp(e) : e : xp(e, n));
 }
-function Cp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? wp(e, Cp) : e;
+function Sp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Cp(e, Sp) : e;
 }
-function wp(e, t) {
+function Cp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4193,24 +4186,24 @@ function wp(e, t) {
 	}
 	return r ?? e;
 }
-const Tp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function Ep(e, t) {
-	let n = e.projects.map((e) => Op(e, t));
+const wp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Tp(e, t) {
+	let n = e.projects.map((e) => Dp(e, t));
 	return {
-		...jp(e, t),
+		...Ap(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function Dp(e, t) {
-	return jp(e, (e) => t(e));
+function Ep(e, t) {
+	return Ap(e, (e) => t(e));
 }
-function Op(e, t) {
-	let n = jp(e, t), { plan: r } = e;
+function Dp(e, t) {
+	let n = Ap(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Ap(r.project.id)
+		digest: kp(r.project.id)
 	};
 	return {
 		...n,
@@ -4220,49 +4213,49 @@ function Op(e, t) {
 		}
 	};
 }
-function kp(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Ap(t);
+function Op(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === kp(t);
 }
-function Ap(e) {
+function kp(e) {
 	return Lr("sha256").update(e).digest("hex");
 }
-function jp(e, t) {
-	return Np(e, t, !1);
+function Ap(e, t) {
+	return Mp(e, t, !1);
 }
-const Mp = new WeakMap();
-function Np(e, t, n) {
+const jp = new WeakMap();
+function Mp(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Mp.get(t) ?? new WeakSet();
-	if (Mp.set(t, r), !n && r.has(e)) return e;
-	let i = wp(e, (e, r) => n || !Tp.test(r) ? Np(e, t, n || rp.has(r)) : e);
+	let r = jp.get(t) ?? new WeakSet();
+	if (jp.set(t, r), !n && r.has(e)) return e;
+	let i = Cp(e, (e, r) => n || !wp.test(r) ? Mp(e, t, n || np.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function Pp(e) {
+function Np(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * It.indexOf(e) + Number(t !== void 0 && In({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Fp(e, { full: t, longest: n } = {}) {
+function Pp(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => Ip(e, t === "also"))) {
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => Fp(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(In) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Lp(Rp(e), [e, ...t]));
+			r.set(e, Ip(Lp(e), [e, ...t]));
 		}
 	}
-	return Pp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Rp(e, n)));
+	return Np(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Lp(e, n)));
 }
-function Ip(e, t) {
+function Fp(e, t) {
 	return In(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		np(e),
+		tp(e),
 		e.place.file
 	]);
 }
-function Lp(e, t) {
+function Ip(e, t) {
 	if (t.some(In)) {
 		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4277,48 +4270,48 @@ function Lp(e, t) {
 		count: t.length
 	};
 }
-function Rp({ severity: e, code: t, message: n, place: r, ways: i }, a = An) {
+function Lp({ severity: e, code: t, message: n, place: r, ways: i }, a = An) {
 	return {
-		...ns("!", t, r),
+		...ts("!", t, r),
 		severity: e,
 		state: e,
-		lines: zp(i),
+		lines: Rp(i),
 		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: hs(t)
+			address: ms(t)
 		}
 	};
 }
-function zp(e = []) {
-	return e.map(({ does: e, command: t }) => rs(" ", `${e}: `, S(t)));
+function Rp(e = []) {
+	return e.map(({ does: e, command: t }) => ns(" ", `${e}: `, S(t)));
 }
-function Bp(e, { full: t, longest: n } = {}) {
+function zp(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${Hp(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${Vp(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Vp(e, E(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Bp(e, E(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [Vp(r, `${(t ? a : a.map(T)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [Bp(r, `${(t ? a : a.map(T)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Vp(e, t, n, r = An) {
+function Bp(e, t, n, r = An) {
 	return {
-		...ns("!", t, jo(e)),
+		...ts("!", t, Ao(e)),
 		count: n,
 		severity: "error",
-		state: Hp(e.outcome),
+		state: Vp(e.outcome),
 		words: E(e.outcome.message, r)
 	};
 }
-function Hp(e) {
-	return Mo(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Vp(e) {
+	return jo(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var Up = class {
+var Hp = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4447,38 +4440,38 @@ var Up = class {
 		return r;
 	}
 };
-new class extends Up {}();
+new class extends Hp {}();
 // node_modules/diff/libesm/util/string.js
-function Wp(e, t) {
+function Up(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Gp(e, t) {
+function Wp(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Kp(e, t, n) {
+function Gp(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function qp(e, t, n) {
+function Kp(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
+}
+function qp(e, t) {
+	return Gp(e, t, "");
 }
 function Jp(e, t) {
 	return Kp(e, t, "");
 }
 function Yp(e, t) {
-	return qp(e, t, "");
+	return t.slice(0, Xp(e, t));
 }
 function Xp(e, t) {
-	return t.slice(0, Zp(e, t));
-}
-function Zp(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4496,7 +4489,7 @@ function Zp(e, t) {
 	}
 	return a;
 }
-function Qp(e, t) {
+function Zp(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4504,26 +4497,26 @@ function Qp(e, t) {
 	}
 	return n;
 }
-function $p(e, t) {
-	if (t) return tm(e, t)[1];
+function Qp(e, t) {
+	if (t) return em(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function em(e, t) {
-	if (t) return tm(e, t)[0];
+function $p(e, t) {
+	if (t) return em(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function tm(e, t) {
-	if (!t) return [em(e), $p(e)];
+function em(e, t) {
+	if (!t) return [$p(e), Qp(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Qp(e, t), r = n[0], i = n[n.length - 1];
+	let n = Zp(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const nm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", rm = RegExp(`[${nm}]+|\\s+|[^${nm}]`, "ug");
-new class extends Up {
+const tm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", nm = RegExp(`[${tm}]+|\\s+|[^${tm}]`, "ug");
+new class extends Hp {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4532,8 +4525,8 @@ new class extends Up {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Qp(e, r);
-		} else n = e.match(rm) || [];
+			n = Zp(e, r);
+		} else n = e.match(nm) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4546,61 +4539,61 @@ new class extends Up {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && im(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && im(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && rm(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && rm(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function im(e, t, n, r, i) {
+function rm(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = tm(t.value, i), [s, c] = tm(n.value, i);
+		let [a, o] = em(t.value, i), [s, c] = em(n.value, i);
 		if (e) {
-			let r = Wp(a, s);
-			e.value = qp(e.value, s, r), t.value = Jp(t.value, r), n.value = Jp(n.value, r);
+			let r = Up(a, s);
+			e.value = Kp(e.value, s, r), t.value = qp(t.value, r), n.value = qp(n.value, r);
 		}
 		if (r) {
-			let e = Gp(o, c);
-			r.value = Kp(r.value, c, e), t.value = Yp(t.value, e), n.value = Yp(n.value, e);
+			let e = Wp(o, c);
+			r.value = Gp(r.value, c, e), t.value = Jp(t.value, e), n.value = Jp(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = em(n.value, i);
+			let e = $p(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = em(r.value, i);
+			let e = $p(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = em(r.value, i), [a, o] = tm(t.value, i), s = Wp(n, a);
-		t.value = Jp(t.value, s);
-		let c = Gp(Jp(n, s), o);
-		t.value = Yp(t.value, c), r.value = Kp(r.value, n, c), e.value = qp(e.value, n, n.slice(0, n.length - c.length));
+		let n = $p(r.value, i), [a, o] = em(t.value, i), s = Up(n, a);
+		t.value = qp(t.value, s);
+		let c = Wp(qp(n, s), o);
+		t.value = Jp(t.value, c), r.value = Gp(r.value, n, c), e.value = Kp(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = em(r.value, i), n = Xp($p(t.value, i), e);
-		t.value = Yp(t.value, n);
-	} else if (e) {
-		let n = Xp($p(e.value, i), em(t.value, i));
+		let e = $p(r.value, i), n = Yp(Qp(t.value, i), e);
 		t.value = Jp(t.value, n);
+	} else if (e) {
+		let n = Yp(Qp(e.value, i), $p(t.value, i));
+		t.value = qp(t.value, n);
 	}
 }
-new class extends Up {
+new class extends Hp {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${nm}]+|[^\\S\\n\\r]+|[^${nm}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${tm}]+|[^\\S\\n\\r]+|[^${tm}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const am = new class extends Up {
+const im = new class extends Hp {
 	constructor() {
-		super(...arguments), this.tokenize = sm;
+		super(...arguments), this.tokenize = om;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function om(e, t, n) {
-	return am.diff(e, t, n);
+function am(e, t, n) {
+	return im.diff(e, t, n);
 }
-function sm(e, t) {
+function om(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4611,10 +4604,10 @@ function sm(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function cm(e) {
+function sm(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Up {
+new class extends Hp {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4622,51 +4615,51 @@ new class extends Up {
 				t.push(e.slice(n));
 				break;
 			}
-			if (cm(e[r]) && e[r + 1].match(/\s/)) {
+			if (sm(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Up {
+}(), new class extends Hp {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Up {
+}(), new class extends Hp {
 	constructor() {
-		super(...arguments), this.tokenize = sm;
+		super(...arguments), this.tokenize = om;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(lm(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(cm(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function lm(e, t, n, r, i) {
+function cm(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = lm(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = cm(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = lm(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = cm(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const um = new class extends Up {
+const lm = new class extends Hp {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4677,16 +4670,16 @@ const um = new class extends Up {
 		return e;
 	}
 }();
-function dm(e, t, n) {
-	return um.diff(e, t, n);
+function um(e, t, n) {
+	return lm.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function fm(e) {
+function dm(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function pm(e) {
-	if (!fm(e)) return e;
+function fm(e) {
+	if (!dm(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4694,23 +4687,23 @@ function pm(e) {
 	}
 	return t += "\"", t;
 }
-const mm = {
+const pm = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function hm(e, t, n, r, i, a, o) {
+function mm(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		om(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		am(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(om(n, r, s));
+	} else return l(am(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4724,7 +4717,7 @@ function hm(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || vm(t.value);
+			let t = n[e], i = t.lines || _m(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4761,20 +4754,20 @@ function hm(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function gm(e, t) {
-	if (t ||= mm, Array.isArray(e)) {
+function hm(e, t) {
+	if (t ||= pm, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => gm(e, t)).join("\n");
+		return e.map((e) => hm(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = mm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = pm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + pm(r) + " " + pm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + pm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + pm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + pm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + pm((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + fm(r) + " " + fm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + fm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + fm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + fm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + fm((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + pm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + pm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + fm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + fm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4782,52 +4775,52 @@ function gm(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function _m(e, t, n, r, i, a, o) {
+function gm(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		hm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? gm(e, o.headerOptions) : void 0);
+		mm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? hm(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = hm(e, t, n, r, i, a, o);
-		return s ? gm(s, o?.headerOptions) : void 0;
+		let s = mm(e, t, n, r, i, a, o);
+		return s ? hm(s, o?.headerOptions) : void 0;
 	}
 }
-function vm(e) {
+function _m(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function ym(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Nm(e, t), o = fo(e, t) ? [rs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [rs(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ao(e, t) && s !== void 0 ? { language: s } : {}, d = xm(e, a, t, l).map((e) => ({
+function vm(e, t, { texts: n, full: r, isPull: i }) {
+	let a = Mm(e, t), o = uo(e, t) ? [ns(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [ns(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = io(e, t) && s !== void 0 ? { language: s } : {}, d = bm(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: Le(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [rs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Tm(c)}:`)] : [],
+		...c ? [ns(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${wm(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const bm = {
+const ym = {
 	as: "text",
 	text: ""
 };
-function xm(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || po(a) ? bm : Im(e, i, a), c = Im(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== bm ? Sm(t, s, c, r) : Bm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Sm(`${t}.${e}`, n, i, r));
+function bm(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || fo(a) ? ym : Fm(e, i, a), c = Fm(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== ym ? xm(t, s, c, r) : zm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => xm(`${t}.${e}`, n, i, r));
 }
-function Sm(e, t, n, r) {
+function xm(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Cm("-", e, t.members, n.members), ...Cm("+", e, n.members, t.members)];
+		let r = [...Sm("-", e, t.members, n.members), ...Sm("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = zm(t, n, r), o = rs("+", `${e} `, wm(n) ? "(empty)" : a);
-	if (wm(t)) return [o];
-	let s = rs("-", `${e} `, i);
-	return wm(n) ? [s, o] : [{
+	let [i, a] = Rm(t, n, r), o = ns("+", `${e} `, Cm(n) ? "(empty)" : a);
+	if (Cm(t)) return [o];
+	let s = ns("-", `${e} `, i);
+	return Cm(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4835,96 +4828,96 @@ function Sm(e, t, n, r) {
 		other: i
 	}];
 }
-function Cm(e, t, n, r) {
+function Sm(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [rs(e, `${t} `, Vm(i))] : [];
+	return i.length > 0 ? [ns(e, `${t} `, Bm(i))] : [];
 }
-function wm(e) {
+function Cm(e) {
 	return e.as === "text" && e.text === "";
 }
-function Tm({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${fs(t)}${n ? ", reviewed" : ""}`;
+function wm({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${ds(t)}${n ? ", reviewed" : ""}`;
 }
-function Em(e, t) {
-	return t.flatMap((t) => Pm(e, t) ? [] : Nm(e, t)).join(", ");
+function Tm(e, t) {
+	return t.flatMap((t) => Nm(e, t) ? [] : Mm(e, t)).join(", ");
 }
-function Dm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ao(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Nm(e, t)).join(", ")})` : "", a = (t) => `${Nm(e, t)} ${Rm(Im(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !ao(e, t) && !Pm(e, t)), c = s.filter((t) => Fm(e, t)).map(a), l = s.filter((t) => !Fm(e, t)).map(({ field: e }) => e);
+function Em({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => io(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Mm(e, t)).join(", ")})` : "", a = (t) => `${Mm(e, t)} ${Lm(Fm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !io(e, t) && !Nm(e, t)), c = s.filter((t) => Pm(e, t)).map(a), l = s.filter((t) => !Pm(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function Om(e, t, n = !1) {
+function Dm(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Mm(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Nm(r, e);
+	if (!("field" in e)) return `kept: ${jm(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Mm(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && jm[e.cause]) ?? km[a], l = e.edited ? `: edited${Tm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Am(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Am[e.cause]) ?? Om[a], l = e.edited ? `: edited${wm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${km(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Lm, p = Im(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Rm(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = zm(Im(r, i, e.declared), p, f);
+	let f = n ? Infinity : Im, p = Fm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Lm(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = Rm(Fm(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const km = {
+const Om = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function Am({ because: e = [] }) {
+function km({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const jm = {
+const Am = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": km.held
+	"not committed": Om.held
 };
-function Mm(e, t = "") {
+function jm(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Vt(t)}` : `owned by others (tag ${Vt(t)})`;
 }
-function Nm(e, { field: t, part: n }) {
-	return n !== void 0 && ro(e, t).role === "text" ? Hm(n) : t;
+function Mm(e, { field: t, part: n }) {
+	return n !== void 0 && no(e, t).role === "text" ? Vm(n) : t;
 }
-function Pm(e, { field: t }) {
-	return ro(e, t).role === "identity";
+function Nm(e, { field: t }) {
+	return no(e, t).role === "identity";
 }
-function Fm(e, { field: t, after: n }) {
-	let r = Im(e, t, n);
+function Pm(e, { field: t, after: n }) {
+	let r = Fm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Im(e, t, n) {
-	return ro(e, t).show(n);
+function Fm(e, t, n) {
+	return no(e, t).show(n);
 }
-const Lm = 60;
-function Rm(e, t = 60) {
+const Im = 60;
+function Lm(e, t = 60) {
 	switch (e.as) {
 		case "text": return Vt(e.text, t);
 		case "word": return E(e.word, t);
-		case "set": return e.members.length > 0 ? Vm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Hm(e)} ${Vt(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Bm(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Vm(e)} ${Vt(n, t)}`).join(", ");
 	}
 }
-function zm(e, t, n = 60) {
+function Rm(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = tt(S(e.word), S(t.word), n);
 		return [Le(r, n), Le(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Rm(e, n), Rm(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [Lm(e, n), Lm(t, n)];
 	let [r, i] = tt(S(e.text), S(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [Vt(r, n), Vt(i, n) + (a ? " in another Unicode form" : "")];
 }
-function Bm(e, t) {
+function zm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Hm(e),
+			Vm(e),
 			{
 				as: "text",
 				text: t
@@ -4936,39 +4929,39 @@ function Bm(e, t) {
 		]];
 	});
 }
-function Vm(e) {
-	return e.map((e) => T(Hm(e))).join(", ");
+function Bm(e) {
+	return e.map((e) => T(Vm(e))).join(", ");
 }
-function Hm(e) {
+function Vm(e) {
 	return E(e, 60);
 }
-function Um({ sign: e, value: t, other: n }) {
+function Hm({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Wm?.old !== a || Wm.now !== o) && (Wm = {
+	(Um?.old !== a || Um.now !== o) && (Um = {
 		old: a,
 		now: o,
-		parts: Gm(a, o)
+		parts: Wm(a, o)
 	});
-	let s = Wm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Um.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Wm;
-function Gm(e, t) {
-	return dm(qm(e), qm(t), { maxEditLength: 600 }) ?? [];
+let Um;
+function Wm(e, t) {
+	return um(Km(e), Km(t), { maxEditLength: 600 }) ?? [];
 }
-const Km = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+const Gm = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Km(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Gm().segment(e), ({ segment: e }) => e));
+}
 function qm(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Km().segment(e), ({ segment: e }) => e));
-}
-function Jm(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4976,130 +4969,130 @@ function Jm(e) {
 	}
 }
 // src/report/view/rows.ts
-const Ym = 1e3;
-function Xm(e, t) {
+const Jm = 1e3;
+function Ym(e, t) {
 	if (e.action === "destroy") return {
-		...rh("-", e),
-		...Qm(e, t),
+		...nh("-", e),
+		...Zm(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ao(n, e) ? e.part ?? [] : []), a = {
-		...rh(nh(e), e),
-		...oo(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => io(n, e) ? e.part ?? [] : []), a = {
+		...nh(th(e), e),
+		...ao(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Dm(e) : Em(n, e.fields);
+		let r = t.texts ? Em(e) : Tm(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Le(r, Ym)
+			words: Le(r, Jm)
 		};
 	}
-	let o = r === "create" || Jo(e), s = e.fields.filter((e) => !o || !Pm(n, e)).flatMap((e) => ym(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
+	let o = r === "create" || qo(e), s = e.fields.filter((e) => !o || !Nm(n, e)).flatMap((e) => vm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
 	return {
 		...a,
 		...l,
-		...eh(e, t),
+		...$m(e, t),
 		lines: s
 	};
 }
-const Zm = "will be archived";
-function Qm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Zm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Xm = "will be archived";
+function Zm(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Xm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: $m(e, t),
+		lines: Qm(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function $m({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Qm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Rm(Im(e, r, i), 90) : "", s = a ? `   (last edited${Tm(a)})` : "";
+		let o = n ? Lm(Fm(e, r, i), 90) : "", s = a ? `   (last edited${wm(a)})` : "";
 		return {
-			...rs("-", `${Hm(t)} `, o),
+			...ns("-", `${Vm(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [rs("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [ns("-", `and ${z(a, "more text")}`)] : []];
 }
-function eh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : th(e) ? { words: Zm } : t === "drift" ? e.edited ? { words: `last changed${Tm(e.edited)}` } : {} : Jo(e) ? { words: as(e.kind).renamed } : {};
+function $m(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : eh(e) ? { words: Xm } : t === "drift" ? e.edited ? { words: `last changed${wm(e.edited)}` } : {} : qo(e) ? { words: is(e.kind).renamed } : {};
 }
-function th({ kind: e, fields: t }) {
-	return t.some((t) => uo(e, t));
+function eh({ kind: e, fields: t }) {
+	return t.some((t) => lo(e, t));
 }
-function nh(e) {
-	return e.action === "create" ? "+" : th(e) ? "-" : Jo(e) ? "»" : "~";
+function th(e) {
+	return e.action === "create" ? "+" : eh(e) ? "-" : qo(e) ? "»" : "~";
 }
-function rh(e, t) {
-	return ns(e, ss(t), t.place);
+function nh(e, t) {
+	return ts(e, os(t), t.place);
 }
-function ih(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Le(Om(e, t, r), r ? Infinity : Ym), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function rh(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Le(Dm(e, t, r), r ? Infinity : Jm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...rh("!", e),
+		...nh("!", e),
 		words: i,
 		...a
 	};
 }
-function ah(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Nm(n, e), [d, f] = zm(Im(n, r, i ?? ""), Im(n, r, a)), p = o ? `, edited${Tm(o)}` : "", m = [
+function ih(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Mm(n, e), [d, f] = Rm(Fm(n, r, i ?? ""), Fm(n, r, a)), p = o ? `, edited${wm(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...rh(l ? "!" : " ", e),
-		lines: m.map((e) => rs(" ", Le(e, Ym))),
+		...nh(l ? "!" : " ", e),
+		lines: m.map((e) => ns(" ", Le(e, Jm))),
 		...l && { isLoss: !0 }
 	};
 }
-function oh({ fields: e, ...t }, { texts: n }) {
+function ah({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Rm(Im(t.kind, r.field, e))}` : "";
-		return rs(" ", Le(`${Nm(t.kind, r)}${i} is no longer declared`, Ym));
+		let i = n ? ` ${Lm(Fm(t.kind, r.field, e))}` : "";
+		return ns(" ", Le(`${Mm(t.kind, r)}${i} is no longer declared`, Jm));
 	});
 	return {
-		...rh("-", t),
+		...nh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function sh({ member: e, before: t, after: n, ...r }) {
+function oh({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : E(e, 200));
 	return {
-		...rh("~", r),
+		...nh("~", r),
 		words: `${E(e, 80)}: ${i} → ${a}`
 	};
 }
-function ch({ name: e, before: t, after: n, loosens: r }) {
+function sh({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = tt(i(t), i(n), 200).map((e) => Le(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...ns("!", `${s} (lets a run do more)`),
+		...ts("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : ns(" ", s);
+	} : ts(" ", s);
 }
-function lh({ variable: e, host: t, place: n }) {
+function ch({ variable: e, host: t, place: n }) {
 	return {
-		...ns("!", `sends \${${S(e)}} to ${S(t)}`, n),
+		...ts("!", `sends \${${S(e)}} to ${S(t)}`, n),
 		isLoss: !0
 	};
 }
-function uh(e, t = "") {
-	let n = E(String(e.id), 80), r = rh(" ", e);
-	if (no(e.kind).secretNames) return r;
+function lh(e, t = "") {
+	let n = E(String(e.id), 80), r = nh(" ", e);
+	if (to(e.kind).secretNames) return r;
 	let i = `only the ${e.part} text (id ${n}). To clear it in Lokalise, write ${e.part}: ""; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : S(i)
 	};
 }
-function dh(e) {
-	return ns(" ", S(e));
+function uh(e) {
+	return ts(" ", S(e));
 }
 // src/report/view/status.ts
-const fh = [
+const dh = [
 	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
@@ -5107,9 +5100,9 @@ const fh = [
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${ph(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${ph(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${ph(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${fh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${fh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${fh(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5129,24 +5122,24 @@ const fh = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function ph(e, t) {
+function fh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function mh({ status: e }) {
+function ph({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = fh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = dh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function hh({ status: e = [] }) {
+function mh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${ph(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${fh(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
 			let o = `not ${e.includes("translated") ? "translated" : i(e)}`, s = `${n}: ${r ? "to be written by apply" : o}`;
 			return {
-				...ns("!", ss(a), a.place),
+				...ts("!", os(a), a.place),
 				words: s,
 				languages: [t.language]
 			};
@@ -5155,13 +5148,13 @@ function hh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${ps(n)} is not ready: ${r.join("; ")}`,
+			title: `${fs(n)} is not ready: ${r.join("; ")}`,
 			rows: a
 		}];
 	});
 }
 // src/report/view/sections.ts
-const gh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", _h = {
+const hh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", gh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5175,12 +5168,12 @@ const gh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: gh
+		meaning: hh
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: gh
+		meaning: hh
 	},
 	renamed: {
 		action: "To rename",
@@ -5197,142 +5190,142 @@ const gh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, vh = {
+}, _h = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, yh = {
+}, vh = {
 	removed: {
-		..._h.removed,
+		...gh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": vh,
-	"overwritten text": vh,
-	overwritten: vh,
+	"cleared text": _h,
+	"overwritten text": _h,
+	overwritten: _h,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: vh,
+	changed: _h,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, bh = {
+}, yh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, xh = {
+}, bh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Sh = {
+}, xh = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Ch({ reason: e }, t) {
-	return wh(t) && e === "archived" ? "Archived" : Sh[e] ?? "Kept";
+function Sh({ reason: e }, t) {
+	return Ch(t) && e === "archived" ? "Archived" : xh[e] ?? "Kept";
 }
-function wh({ command: e }) {
+function Ch({ command: e }) {
 	return e === "drift";
 }
-function Th(e, t) {
+function wh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Eh(e, t) {
+function Th(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		kh(t.full === "also" ? r.filter((e) => !Do(e)) : r, t),
-		Oh(i, t),
-		...hh(e).map((e) => t.full ? e : {
+		Oh(t.full === "also" ? r.filter((e) => !Eo(e)) : r, t),
+		Dh(i, t),
+		...mh(e).map((e) => t.full ? e : {
 			...e,
-			rows: Fh(e.rows, 20, t.keptElsewhere)
+			rows: Ph(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? Ah({
+		...n && !e.status ? kh({
 			...e,
 			plan: n
-		}, Th(e, t)) : [],
-		zh(a, t)
+		}, wh(e, t)) : [],
+		Rh(a, t)
 	];
 }
-function Dh({ problems: e, results: t = [] }, n = {}) {
-	return [...Fp(e, n), ...Bp(t, n)];
+function Eh({ problems: e, results: t = [] }, n = {}) {
+	return [...Pp(e, n), ...zp(t, n)];
 }
-function Oh(e, t) {
+function Dh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${z(n.length, "change")} not made`,
-		rows: Bp(n, t)
+		rows: zp(n, t)
 	};
 }
-function kh(e, t) {
+function Oh(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Ps(e),
-		rows: Fp(e, t)
+		title: Ns(e),
+		rows: Pp(e, t)
 	};
 }
-function Ah({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = wh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Do) : [], u = new Map(l.map((e) => [m({ ...e.place }), zp(e.ways)])), d = (...e) => e.map((e) => Ph(e, s, i, u));
+function kh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Ch(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Eo) : [], u = new Map(l.map((e) => [m({ ...e.place }), Rp(e.ways)])), d = (...e) => e.map((e) => Nh(e, s, i, u));
 	return [
-		...a ? [Nh(a.settings)] : [],
+		...a ? [Mh(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(lh)
+			rows: c.map(ch)
 		},
 		...d("Conflict", "Undecided"),
-		...Mh(o, i),
+		...jh(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		Ih(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...Lh(o, i),
-		...a ? Rh(a, i) : []
+		Fh(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Ih(o, i),
+		...a ? Lh(a, i) : []
 	];
 }
-function jh(e) {
+function Ah(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Mh(e, t) {
-	let n = wh(t) ? yh : _h;
-	return [...new Set(Yo.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Xo(e)] === r);
+function jh(e, t) {
+	let n = Ch(t) ? vh : gh;
+	return [...new Set(Jo.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Yo(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: jh(i.map((e) => Xm(e, t)))
+			rows: Ah(i.map((e) => Ym(e, t)))
 		};
 	});
 }
-function Nh(e) {
+function Mh(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: jh(e.map(ch))
+		rows: Ah(e.map(sh))
 	};
 }
-function Ph(e, t, n, r) {
-	let i = t.filter((t) => Ch(t, n) === e), { keptElsewhere: a } = n, o = xh[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
-		let i = ih(t, n);
+function Nh(e, t, n, r) {
+	let i = t.filter((t) => Sh(t, n) === e), { keptElsewhere: a } = n, o = bh[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
+		let i = rh(t, n);
 		return o ? {
 			...i,
 			isLoss: !0,
@@ -5346,20 +5339,20 @@ function Ph(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: o ?? "kept item",
-		title: `${o ? `${z(i.length, o)}:` : B(i.length)} ${bh[e]}`,
-		rows: s ? Fh(l, 19, a) : l
+		title: `${o ? `${z(i.length, o)}:` : B(i.length)} ${yh[e]}`,
+		rows: s ? Ph(l, 19, a) : l
 	};
 }
-function Fh(e, t, n) {
+function Ph(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...dh(`and ${B(r)} more, which ${n}`),
+		...uh(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Ih(e, t) {
-	let n = [...to().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => dh(`all ${e.many}: no manifest declares any`)), ...e.map((e) => uh(e, ". To remove it, delete it: prune does not cover it"))];
+function Fh(e, t) {
+	let n = [...eo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => uh(`all ${e.many}: no manifest declares any`)), ...e.map((e) => lh(e, ". To remove it, delete it: prune does not cover it"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5368,11 +5361,11 @@ function Ih(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function Lh(e, t) {
+function Ih(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Xm(e, {
+		let { isLoss: n, words: r, ...i } = Ym(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5388,7 +5381,7 @@ function Lh(e, t) {
 		rows: n
 	}];
 }
-function Rh({ pending: e, resolved: t, commit: n }, r) {
+function Lh({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5397,13 +5390,13 @@ function Rh({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: jh(e.map((e) => Xm(e, r)))
+		rows: Ah(e.map((e) => Ym(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Xm(e, r);
+			let { isLoss: t, ...i } = Ym(e, r);
 			return {
 				...i,
 				commit: n
@@ -5411,56 +5404,56 @@ function Rh({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function zh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => uh(e)).sort((e, t) => _(e.name, t.name));
+function Rh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => lh(e)).sort((e, t) => _(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: Fh(r, t, n ?? "the job summary of the workflow lists")
+		rows: Ph(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Bh(e, t) {
-	let n = Th(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => oh(e, n));
+function zh(e, t) {
+	let n = wh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => ah(e, n));
 	return [
-		Nh(s),
-		Wh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Wh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Uh(r, n),
-		Wh("with another id or former name", a.map(sh)),
-		Wh("with other values in on_create", o.map(dh)),
-		...Lh(r, n)
+		Mh(s),
+		Uh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Uh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Hh(r, n),
+		Uh("with another id or former name", a.map(oh)),
+		Uh("with other values in on_create", o.map(uh)),
+		...Ih(r, n)
 	];
+}
+function Bh(e, t) {
+	let n = wh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => ih(e, n));
+	return Uh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function Vh(e, t) {
-	let n = Th(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => ah(e, n));
-	return Wh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function Hh(e, t) {
 	let n = {
-		...Th(e, t),
+		...wh(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => oh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => ah(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => ah(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => ih(e, n));
 	return [
-		Wh("in conflict: the manifest keeps its text", c("conflict")),
-		Wh("undecided: the manifest keeps its text", c("undecided")),
-		Wh("no longer declared", o),
-		...Uh(i, n),
-		Vh(e, n),
-		Wh("different, and kept", c(void 0)),
-		...Lh(i, n)
+		Uh("in conflict: the manifest keeps its text", c("conflict")),
+		Uh("undecided: the manifest keeps its text", c("undecided")),
+		Uh("no longer declared", o),
+		...Hh(i, n),
+		Bh(e, n),
+		Uh("different, and kept", c(void 0)),
+		...Ih(i, n)
 	];
 }
-function Uh(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Jo(e) ? "renamed" : "changed";
+function Hh(e, t) {
+	let n = (e) => e.action === "create" ? "new" : qo(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Wh(r, jh(e.filter((e) => n(e) === r).map((e) => Xm(e, t)))));
+	].map((r) => Uh(r, Ah(e.filter((e) => n(e) === r).map((e) => Ym(e, t)))));
 }
-function Wh(e, t) {
+function Uh(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -5469,25 +5462,25 @@ function Wh(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Gh(e, t) {
-	let n = Kh(cp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => qh(e, n, s, t)), ...o.map((e) => Jh(e, t))];
+function Wh(e, t) {
+	let n = Gh(sp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Kh(e, n, s, t)), ...o.map((e) => qh(e, t))];
 	return {
-		title: zs(n),
-		heading: L`${Bs(n)}${i.length > 1 ? L` · ${z(i.length, "project")}` : []}`,
-		state: wo(n) ? "failed" : Co(n) ? "clean" : "open",
-		isUntouched: Po(n),
-		lead: Zh(n, t),
-		stopped: As(e),
-		verdict: Qh(n, t),
-		result: Ms(n),
-		comparison: a ? Gs(a) : [],
-		problems: kh(r, t),
+		title: Rs(n),
+		heading: L`${zs(n)}${i.length > 1 ? L` · ${z(i.length, "project")}` : []}`,
+		state: Co(n) ? "failed" : So(n) ? "clean" : "open",
+		isUntouched: No(n),
+		lead: Xh(n, t),
+		stopped: ks(e),
+		verdict: Zh(n, t),
+		result: js(n),
+		comparison: a ? Ws(a) : [],
+		problems: Oh(r, t),
 		parts: c,
-		next: ng(n, t),
-		legend: ig(n, c)
+		next: tg(n, t),
+		legend: rg(n, c)
 	};
 }
-function Kh(e) {
+function Gh(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5498,15 +5491,15 @@ function Kh(e) {
 		}]
 	};
 }
-function qh(e, t, n, r) {
+function Kh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: E(i ?? o?.project.name ?? a, 200),
 		heading: L`${R(i ?? a, 80)}${o ? L` · ${R(o.project.name, 80)}` : []}`,
-		result: Yh(e, t),
-		facts: Xh(e, t, n, r.isPullRequest),
-		table: mh(e),
-		sections: Eh(e, {
+		result: Jh(e, t),
+		facts: Yh(e, t, n, r.isPullRequest),
+		table: ph(e),
+		sections: Th(e, {
 			...r,
 			command: t.command
 		}),
@@ -5514,171 +5507,167 @@ function qh(e, t, n, r) {
 		bugs: c.map(Wt)
 	};
 }
-function Jh(e, t) {
+function qh(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: E(n, 200),
 		heading: R(n, 80),
-		result: Ks([e]),
+		result: Gs([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Bh(e, t)
+		sections: zh(e, t)
 	};
 }
-function Yh(e, { command: t }) {
+function Jh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Ds([e])}.`;
-	if (n) return t === "plan" ? Ls(No(e)).replace(/^n/, "N") : t === "status" ? ys([e]) : t === "drift" ? xs([e]) : gs(n, i);
+	if (r) return `Applied: ${Es([e])}.`;
+	if (n) return t === "plan" ? Is(Mo(e)).replace(/^n/, "N") : t === "status" ? vs([e]) : t === "drift" ? bs([e]) : hs(n, i);
 }
-function Xh(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = $s(i), d = Ao(e), f = u === void 0 ? [] : [{
+function Yh(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = Qs(i), d = ko(e), f = u === void 0 ? [] : [{
 		is: "link",
 		words: L`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = L`All differences that apply would change are shown, not only those of this pull request.`, h = No(e), g = p ? _s(a.project, h) : void 0, _ = p && r ? vs(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = L`All differences that apply would change are shown, not only those of this pull request.`, h = Mo(e), g = p ? gs(a.project, h) : void 0, _ = p && r ? _s(a.project, h) : void 0;
 	return [
 		L`Project ${a && !n ? L`${R(a.project.name, 80)} · ` : []}${R(i, 200)}${u === void 0 ? [] : L` · ${f}`}`,
-		...a?.filter ? [Ys(a.filter)] : [],
-		...o?.is === "not compared" ? [L`${es(m)} Lokaform could not find out which are from this pull request: ${R(o.why)}.`] : [],
+		...a?.filter ? [Js(a.filter)] : [],
+		...o?.is === "not compared" ? [L`${$o(m)} Lokaform could not find out which are from this pull request: ${R(o.why)}.`] : [],
 		...g ? [g] : [],
 		..._ ? [_] : [],
 		...c === void 0 ? [] : [L`The backup is in ${R(c)}.`],
-		...d === void 0 ? [] : [L`${Fs(void 0)}: ${R(d, 800)}`],
-		...Is(e)
+		...d === void 0 ? [] : [L`${Ps(void 0)}: ${R(d, 800)}`],
+		...Fs(e)
 	];
 }
-function Zh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = us(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? L`the ${s} ${R(o)}` : L`${o}`;
+function Xh(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ls(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? L`the ${s} ${R(o)}` : L`${o}`;
 	if (t === "assignee") return L`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return L`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => No(e).length === 0);
-	return Po(e) || l && u ? L`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? L`No plan could be made for this pull request:` : l ? n === void 0 ? L`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : L`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : L`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => Mo(e).length === 0);
+	return No(e) || l && u ? L`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? L`No plan could be made for this pull request:` : l ? n === void 0 ? L`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : L`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : L`No plan could be made for this pull request (from ${c}):`;
+}
+function Zh(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? $h(e, t) : [Qh(e, js(e))];
 }
 function Qh(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? eg(e, t) : [$h(e, Ms(e))];
-}
-function $h(e, t) {
-	let n = es(L`${t}`), r = e.projects.some(({ results: e }) => e);
-	return wo(e) ? {
+	let n = $o(L`${t}`), r = e.projects.some(({ results: e }) => e);
+	return Co(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? xo(e) : Co(e)) || r ? {
+	} : (e.command === "status" ? bo(e) : So(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function eg(e, { isPullRequest: t }) {
-	if (!wo(e)) return Po(e) ? [{
+function $h(e, { isPullRequest: t }) {
+	if (!Co(e)) return No(e) ? [{
 		mark: "good",
-		words: es(L`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: $o(L`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = Oo(e), r = n.filter(Do), i = n.filter((e) => e.severity === "error" && !Do(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = rg(e) && e.projects.every((e) => No(e).length === 0);
+	let n = Do(e), r = n.filter(Eo), i = n.filter((e) => e.severity === "error" && !Eo(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = ng(e) && e.projects.every((e) => Mo(e).length === 0);
 	return [
-		...i.length > 0 ? [$h(e, `${Ps(i)}. ${a}`)] : [],
-		...r.length > 0 ? [$h(e, tg(r))] : [],
+		...i.length > 0 ? [Qh(e, `${Ns(i)}. ${a}`)] : [],
+		...r.length > 0 ? [Qh(e, eg(r))] : [],
 		...o ? [{ words: L`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function tg(e) {
+function eg(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function ng(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(No);
-	if (r !== "plan" || a.length === 0 || To(e)) return;
-	let o = es(L`What happens next:`);
+function tg(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(Mo);
+	if (r !== "plan" || a.length === 0 || wo(e)) return;
+	let o = $o(L`What happens next:`);
 	if (!t) return L`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = L`${o} Nothing has been changed yet.`;
-	return n === void 0 ? L`${s} When this pull request is merged, the next apply makes these changes in the project.${rg(e) ? L` The changes that are already pending are made as well.` : []}` : L`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${R(n, 200)}. It writes only from the default branch, and from the branches in the input ${R("apply-from")}.`;
+	return n === void 0 ? L`${s} When this pull request is merged, the next apply makes these changes in the project.${ng(e) ? L` The changes that are already pending are made as well.` : []}` : L`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${R(n, 200)}. It writes only from the default branch, and from the branches in the input ${R("apply-from")}.`;
 }
-function rg({ projects: e }) {
+function ng({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function ig(e, t) {
+function rg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...rg(e) ? [L`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [L`${Ms(e)}`] : [],
+			...ng(e) ? [L`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [L`${js(e)}`] : [],
 			L`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => L`${es(L`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => L`${$o(L`${e}`)}: ${t}`)
 	};
 }
-function ag(e, t) {
+function ig(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ls(e)} · ${us(e.manifests)}`,
-		page: $s(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${cs(e)} · ${ls(e.manifests)}`,
+		page: Qs(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function og(e) {
+function ag(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: wo(e),
-		stopped: As(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`], ...Is(e).map(ts)]),
+		isRed: Co(e),
+		stopped: ks(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`], ...Fs(e).map(es)]),
 		restores: n.flatMap((e) => {
-			let t = Ao(e);
-			return t === void 0 ? [] : [`${Fs(e.name)}: ${S(t)}`];
+			let t = ko(e);
+			return t === void 0 ? [] : [`${Ps(e.name)}: ${S(t)}`];
 		}),
-		result: a ? Ms(e) : void 0
+		result: a ? js(e) : void 0
 	};
 }
-function sg(e, t, n) {
-	let r = cp(e), { problems: i, projects: a } = r, o = {
+function og(e, t, n) {
+	let r = sp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Fp(i, o), ...a.flatMap((e) => Dh(e, o))], c = !wo(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? L` · ${R(l.name, 80)}` : [], d = ko(r).some(({ outcome: e }) => e.state === "done") ? L`❌ Not everything was applied${u}` : L`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Pp(i, o), ...a.flatMap((e) => Eh(e, o))], c = !Co(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? L` · ${R(l.name, 80)}` : [], d = Oo(r).some(({ outcome: e }) => e.state === "done") ? L`❌ Not everything was applied${u}` : L`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? L`Applied by ${g(L`this run`)}` : g(L`This run`), v = a.some(({ results: e }) => e), y = v ? L`: ${`${Ds(a)}.`}` : L` wrote nothing.`, b = `The figures are for ${z(h, "merged pull request")} together.`;
+	}], _ = c ? L`Applied by ${g(L`this run`)}` : g(L`This run`), v = a.some(({ results: e }) => e), y = v ? L`: ${`${Es(a)}.`}` : L` wrote nothing.`, b = `The figures are for ${z(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? L`✅ Applied${u}` : d,
 		lead: [
-			L`${_} at commit ${R(p.slice(0, 7))} on ${fs(m)}${y}`,
+			L`${_} at commit ${R(p.slice(0, 7))} on ${ds(m)}${y}`,
 			...v && h > 1 ? [L`${b}`] : [],
 			...c ? [] : [L`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? cg(r) : [],
+		projects: a.length > 1 ? sg(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function cg(e) {
-	let { projects: t } = e, n = (t) => wo({
+function sg(e) {
+	let { projects: t } = e, n = (t) => Co({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Ds([e]) : "not applied";
+		let t = e.results ? Es([e]) : "not applied";
 		return L`${R(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, L`${`… and ${z(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
-function lg(e, t) {
+function cg(e, t) {
 	return Lr("sha256").update(m([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
-function ug(e, t, n = Infinity, r) {
-	let i = e.count && pg(e.count), a = r && r.until > t ? `${mg(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = fg({
+function lg(e, t = Infinity) {
+	let n = e.count && fg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(dg(e));
+	return Et(i) <= t ? i : r(dg({
 		...e,
 		project: void 0
-	}), c = a === "" ? i ?? s : `Waiting ${a}`;
-	return [
-		o(fg(e)),
-		o(s),
-		c
-	].find((e) => Et(e) <= n) ?? c.slice(0, n);
+	})).slice(0, t);
 }
-const dg = {
+const ug = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5686,43 +5675,39 @@ const dg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function fg({ phase: e, project: t }) {
-	let [n, r] = dg[e];
+function dg({ phase: e, project: t }) {
+	let [n, r] = ug[e];
 	return t === void 0 || !r ? n : `${r} project ${Vt(t, 40)}`;
 }
-function pg({ done: e, total: t, unit: n }) {
+function fg({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function mg(e) {
-	let t = Math.round(e / 1e3);
-	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
-}
-function hg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function pg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function gg(e) {
+function mg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
 	};
 }
-function _g(e, { paint: t, width: n, ...r }) {
+function hg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = ag(e, c), m = Eh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = ig(e, c), m = Th(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...vg(mh(e), n), ...Mg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...gg(ph(e), n), ...Ag(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Og["!"], ts(e))}`, _ = [
+	})], g = (e) => `  ${t(Eg["!"], es(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(Ys(i.filter))] : []
-	], v = u || s ? void 0 : _s(i.project, i.changes), y = u ? xs([e]) : s ? ys([e]) : gs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : jg(m, u), ee = [
+		...i.filter ? [g(Js(i.filter))] : []
+	], v = u || s ? void 0 : gs(i.project, i.changes), y = u ? bs([e]) : s ? vs([e]) : hs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : kg(m, u), ee = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5734,7 +5719,7 @@ function _g(e, { paint: t, width: n, ...r }) {
 		...wn(ee, n)
 	].map(ue);
 }
-function vg(e, t = Infinity) {
+function gg(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [T(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5747,13 +5732,13 @@ function vg(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Jt(e, t, 4))];
 }
-function yg(e, { paint: t }) {
-	let { comparison: n, parts: r } = Gh({
+function _g(e, { paint: t }) {
+	let { comparison: n, parts: r } = Wh({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", ts(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", es(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", ts(e))] : [], ...Mg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", es(e))] : [], ...Ag(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5761,42 +5746,42 @@ function yg(e, { paint: t }) {
 		...a
 	].map(ue);
 }
-function bg(e, t) {
-	return Fp(e).flatMap((e) => xg(e, t));
+function vg(e, t) {
+	return Pp(e).flatMap((e) => yg(e, t));
 }
-function xg(e, t) {
+function yg(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? S(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Fg(e, t))].map(ue);
+	].join(": "), ...c.map((e) => Ng(e, t))].map(ue);
 }
-function Sg({ problems: e, projects: t }, n) {
+function bg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Wt), ...Dh(e).flatMap((e) => xg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ls(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Wt), ...Eh(e).flatMap((e) => yg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${cs(e)}`)] : [], ...i];
 	});
-	return [...bg(e, n), ...r.map(ue)];
+	return [...vg(e, n), ...r.map(ue)];
 }
-function Cg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = og(e), c = [
-		...i ? [t("bad", ts(i))] : [],
+function xg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = ag(e), c = [
+		...i ? [t("bad", es(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...wn(c, n), ...o].map(ue);
 }
-function wg({ plan: e, reports: t }, n) {
+function Sg({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${S(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${ms(S(n(e)))}`), r.map(ue);
+	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${ps(S(n(e)))}`), r.map(ue);
 }
-function Tg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, otherLanguages: s = [] } = e, c = Mg(Hh(e, i), {
+function Cg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, otherLanguages: s = [] } = e, c = Ag(Vh(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${is(s.map(S), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${S(a)}: ${qs([e])}.${u || ""}`, f = wn([t("strong", `From ${S(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${rs(s.map(S), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${S(a)}: ${Ks([e])}.${u || ""}`, f = wn([t("strong", `From ${S(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...f,
@@ -5807,108 +5792,108 @@ function Tg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...wn([t("strong", d)], n)
 	].map(ue);
 }
-function Eg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Mg([Vh(e, r)], {
+function wg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Ag([Bh(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(ue) : [];
 }
-function Dg(e) {
+function Tg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = S(e);
-		return _m(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return gm(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ue(e.split("	").map(S).join("	")));
 	});
 }
-const Og = {
+const Eg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, kg = {
+}, Dg = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, Ag = {
-	...kg,
+}, Og = {
+	...Dg,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function jg(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Ag : kg).filter(([e]) => r.has(e));
+function kg(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Og : Dg).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function Mg(e, t) {
+function Ag(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : wn([n("strong", e)], r),
-		...Ng(i, t)
+		...jg(i, t)
 	]);
 }
-function Ng(e, { paint: t, width: n, file: r }) {
+function jg(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = T(t) + (n === void 0 ? "" : ` ← ${T(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? T(cs({ place: i }, r)) : ""
+			at: i ? T(ss({ place: i }, r)) : ""
 		};
 	}), a = {
-		labels: Ig(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: Ig(i, "at", 24)
+		labels: Pg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: Pg(i, "at", 24)
 	};
-	return i.flatMap((e) => Pg(e, a, {
+	return i.flatMap((e) => Mg(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Pg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Jt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Fg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Og[e.sign], e.sign)} ${sn(i, t.labels)}${d}${sn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function Mg(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Jt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Ng(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Eg[e.sign], e.sign)} ${sn(i, t.labels)}${d}${sn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return Et(p) <= c ? [p, ...u] : [
 		...Jt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Fg(e, t) {
+function Ng(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Um(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Hm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function Ig(e, t, n) {
+function Pg(e, t, n) {
 	return e.map((e) => Et(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function Lg(e) {
+function Fg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Rg(e, t) {
+function Ig(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const zg = /\$\$\{|\$\{([^}]*)\}/g;
-function Bg(e) {
+const Lg = /\$\$\{|\$\{([^}]*)\}/g;
+function Rg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(zg)) {
+	for (let a of e.matchAll(Lg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5918,14 +5903,14 @@ function Bg(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Vg(e) {
-	return [...new Set(Bg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function zg(e) {
+	return [...new Set(Rg(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Hg(e, t) {
-	return Bg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Bg(e, t) {
+	return Rg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Ug(e, t) {
-	let n = Bg(e);
+function Vg(e, t) {
+	let n = Rg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5933,93 +5918,93 @@ function Ug(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Wg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Hg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Wg(t.slice(r), i) : r === t.length;
+	return i ? Hg(t.slice(r), i) : r === t.length;
 }
-function Wg(e, t) {
+function Hg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Gg(e) {
-	let [, t = "https", n = ""] = Jg.exec(e) ?? [], r = `${t}://${n}`;
+function Ug(e) {
+	let [, t = "https", n = ""] = Kg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Kg(e) {
-	return e.replace(Jg, (t, n) => `${n}://${Gg(e)}`);
+function Wg(e) {
+	return e.replace(Kg, (t, n) => `${n}://${Ug(e)}`);
 }
-function qg(e, t) {
-	return Kg(e) === Kg(t);
+function Gg(e, t) {
+	return Wg(e) === Wg(t);
 }
-const Jg = /^(https?):\/\/([^/?#]+)/i;
-function Yg(e) {
+const Kg = /^(https?):\/\/([^/?#]+)/i;
+function qg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Xg = "LOKALISE_API_TOKEN", Zg = "LOKAFORM_VARIABLES";
-function Qg(e) {
-	let t = Rg(e, Zg);
+const Jg = "LOKALISE_API_TOKEN", Yg = "LOKAFORM_VARIABLES";
+function Xg(e) {
+	let t = Ig(e, Yg);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Zg]: t }, r = [], i = t.startsWith("# Files can use only these");
+	let n = { [Yg]: t }, r = [], i = t.startsWith("# Files can use only these");
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Zg}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Yg}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const $g = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function e_(e, { where: t, instead: n }, r) {
+const Zg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Qg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Rg(r.values, e);
+	}), a = Ig(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores${e.startsWith("{") ? ", and GitHub replaces expressions only in workflows: set a variable in env there" : ""}. Use such a name, or ${n}.`);
-	if ($g.test(e) || o_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Zg.test(e) || i_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = t_(e, r);
+		let [t, o] = $g(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = a_(a);
+	let o = r_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function t_(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Zg, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
+function $g(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Yg, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
 }
-function n_(e) {
-	return $g.test(e);
+function e_(e) {
+	return Zg.test(e);
 }
-function r_(e) {
+function t_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function i_(e, t) {
-	if (!r_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function n_(e, t) {
+	if (!t_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return r_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return t_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function a_(e) {
+function r_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = i_(e);
+	let t = n_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function o_(e, t) {
+function i_(e, t) {
 	let n = [...Ye(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...s_(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...a_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function s_(e) {
+function a_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6036,14 +6021,14 @@ const X = {
 	issues: [],
 	open: []
 };
-function c_(e, t = []) {
+function o_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function l_() {
+function s_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
@@ -6059,7 +6044,7 @@ function l_() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
 					...X,
-					issues: [c_(r)]
+					issues: [o_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s);
 				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? X : l === void 0 ? {
@@ -6105,35 +6090,35 @@ function l_() {
 		};
 	};
 }
-function u_(e, t, n, r) {
+function c_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function d_(e) {
+function l_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [m(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const f_ = {
+const u_ = {
 	kept: [],
 	problems: []
 };
-function p_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function d_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, m_(e, t, i)), c = n === void 0 ? void 0 : En(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, f_(e, t, i)), c = n === void 0 ? void 0 : En(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return f_;
+	if (n !== void 0 && f) return u_;
 	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = F(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
@@ -6167,12 +6152,12 @@ function p_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : lg(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : cg(e.id(n), a);
 		return {
-			...v_(i, t),
+			...g_(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => uo(e.name, t)), ee = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => lo(e.name, t)), ee = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6193,7 +6178,7 @@ function p_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: x,
-		place: v_(e, t).place
+		place: g_(e, t).place
 	}))), ne = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: x,
@@ -6204,7 +6189,7 @@ function p_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...te,
 		...ne,
 		...S
-	], re = l.flatMap((e) => e.open), ie = g_(e, {
+	], re = l.flatMap((e) => e.open), ie = m_(e, {
 		...t,
 		values: o
 	}, ee, S);
@@ -6214,17 +6199,17 @@ function p_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [..._, ie],
 		open: re
 	};
-	let ae = ho(e, n, ee, i.project);
+	let ae = mo(e, n, ee, i.project);
 	if (ae.length === 0) return {
 		kept: C,
 		problems: _,
 		open: re
 	};
-	let oe = __(e, n, ae), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n), se = e.tags(n);
+	let oe = h_(e, n, ae), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n), se = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: h_(m, ae),
+			place: p_(m, ae),
 			ref: a,
 			action: "update",
 			id: x,
@@ -6240,17 +6225,17 @@ function p_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: re
 	};
 }
-function m_({ fields: e }, t, { rules: n }) {
+function f_({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
 	let r = new Set([...rn(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function h_(e, t) {
+function p_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function g_(e, t, n, r) {
+function m_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6263,15 +6248,15 @@ function g_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function __(e, t, n) {
-	return lg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function h_(e, t, n) {
+	return cg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function v_(e, { file: t, span: n }) {
+function g_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6279,7 +6264,7 @@ function v_(e, { file: t, span: n }) {
 	};
 }
 // src/plan/declaredContents.ts
-function y_(e, t) {
+function __(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [m([e.field, e.part ?? null]), e])),
@@ -6290,37 +6275,37 @@ function y_(e, t) {
 		])))
 	};
 }
-function b_({ idMember: e }, { values: t }) {
+function v_({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : x_(i),
+		previously: i === void 0 ? void 0 : y_(i),
 		isNew: n.get("new") === !0
 	};
 }
-function x_(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(x_) : [];
+function y_(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(y_) : [];
 }
-function S_(e, { target: t, head: n }, r) {
+function b_(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), s = (e, s = e) => {
 		let c = t.filter((e) => !a.has(e)), l = [...o(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = w_(t, e(t).map((e) => C_(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = S_(t, e(t).map((e) => x_(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, c = (t) => b_(e, t).id;
+	}, c = (t) => v_(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [m([...r(e)].sort())]), s((t) => [m(e.identity(t.values))]);
-	let l = (t) => x_(e.identity(t.values));
-	return s((t) => [...(b_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => y_(e.identity(t.values));
+	return s((t) => [...(v_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function C_(e, t) {
+function x_(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function w_(e, t, n) {
+function S_(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6335,82 +6320,82 @@ function w_(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function T_(e, { file: t, span: n }, r) {
+function C_(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return ha(t, n, i ? [i.name, r] : []).path;
+	return ma(t, n, i ? [i.name, r] : []).path;
 }
-function E_(e, { values: t }, n) {
+function w_(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const D_ = new WeakMap();
-function O_(e, t, n) {
-	let r = D_.get(t) ?? new Map();
-	D_.set(t, r);
-	let i = m([e.name, n?.name ?? null]), a = r.get(i) ?? A_(e, n ? k_(t).filter(n.has) : t);
+const T_ = new WeakMap();
+function E_(e, t, n) {
+	let r = T_.get(t) ?? new Map();
+	T_.set(t, r);
+	let i = m([e.name, n?.name ?? null]), a = r.get(i) ?? O_(e, n ? D_(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function k_(e) {
+function D_(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function A_(e, t) {
-	let n = o(t, (t) => j_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function O_(e, t) {
+	let n = o(t, (t) => k_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = N_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : S_(e, {
+			let { own: n, former: i } = j_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : b_(e, {
 				target: a,
 				head: [t]
-			}, (t) => y_(e, t.values).texts).get(t);
+			}, (t) => __(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(N_(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(j_(e, t).own).filter((e) => e !== t)
 	};
 }
-function j_(e, t) {
-	let { id: n, previously: r = [] } = b_(e, t), i = x_(e.identity(t.values)).map(P_);
+function k_(e, t) {
+	let { id: n, previously: r = [] } = v_(e, t), i = y_(e.identity(t.values)).map(M_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(P_)
+		former: r.map(M_)
 	};
 }
-const M_ = new WeakMap();
-function N_(e, t) {
-	let n = M_.get(e) ?? new WeakMap();
-	M_.set(e, n);
-	let r = n.get(t) ?? j_(e, t);
+const A_ = new WeakMap();
+function j_(e, t) {
+	let n = A_.get(e) ?? new WeakMap();
+	A_.set(e, n);
+	let r = n.get(t) ?? k_(e, t);
 	return n.set(t, r), r;
 }
-function P_(e) {
+function M_(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function F_(e, t, n) {
+function N_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, y_(s, e.values)])), d = (e) => u.get(e) ?? y_(s, e.values), f = S_(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(I_(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, __(s, e.values)])), d = (e) => u.get(e) ?? __(s, e.values), f = b_(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(P_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(L_(s, n, c));
+				r.push(F_(s, n, c));
 				continue;
 			}
-			let u = R_(s, n, e, c, d);
+			let u = I_(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...I_(s, n),
+				...P_(s, n),
 				fields: m
-			}), l(a, z_(s, n, e, u?.renamed_from !== void 0)), B_(s, n) !== B_(s, e) && o.add(n.file.path);
+			}), l(a, L_(s, n, e, u?.renamed_from !== void 0)), R_(s, n) !== R_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6420,7 +6405,7 @@ function F_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function I_(e, t) {
+function P_(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = F(t.file, t.span, [n]);
 	return {
 		kind: e.name,
@@ -6428,32 +6413,32 @@ function I_(e, t) {
 		place: r
 	};
 }
-function L_(e, t, n) {
+function F_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !po(e)).map((e) => v_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !fo(e)).map((e) => g_(e, t));
 	return {
-		...I_(e, t),
+		...P_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function R_(e, t, n, r, i) {
+function I_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && m(r) === m(n.after) ? [] : [v_({
+		return r !== void 0 && m(r) === m(n.after) ? [] : [g_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = I_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = P_(e, t);
 	return {
 		...d,
-		place: h_(d.place, o),
+		place: p_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6461,8 +6446,8 @@ function R_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function z_(e, t, n, r) {
-	let [i, a] = [b_(e, t), b_(e, n)];
+function L_(e, t, n, r) {
+	let [i, a] = [v_(e, t), v_(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6480,29 +6465,29 @@ function z_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...I_(e, t),
+		...P_(e, t),
 		...n
 	}));
 }
-function B_(e, { onCreate: t }) {
-	return m([...y_(e, t).texts]);
+function R_(e, { onCreate: t }) {
+	return m([...__(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function V_(e, t) {
-	let n = U_(t.plan, J_), r = X_([e.plan, t.plan]), i = U_(e.plan, r), a = G_(e.plan), o = new Set(t.plan.kept.map(Z_)), s = new Set($_(t).map(ev)), c = new Set((t.plan.sends ?? []).map(Q_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function z_(e, t) {
+	let n = V_(t.plan, K_), r = J_([e.plan, t.plan]), i = V_(e.plan, r), a = U_(e.plan), o = new Set(t.plan.kept.map(Y_)), s = new Set(Z_(t).map(Q_)), c = new Set((t.plan.sends ?? []).map(X_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: W_(e.plan, J_, (e, t) => !n(e, t)),
-		pending: W_(e.plan, J_, n),
-		resolved: W_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Z_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Q_(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(no(e.kind).plural) && !s.has(ev(e))), ...H_(e, t)]
+		caused: H_(e.plan, K_, (e, t) => !n(e, t)),
+		pending: H_(e.plan, K_, n),
+		resolved: H_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Y_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(X_(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(to(e.kind).plural) && !s.has(Q_(e))), ...B_(e, t)]
 	};
 }
-function H_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => m([ev(e), "part" in e && e.part])));
+function B_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => m([Q_(e), "part" in e && e.part])));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(k_(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(D_(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			let i = r ? s.get(r) : void 0;
 			if (!r || !i || t.leftOut) return [];
@@ -6514,58 +6499,58 @@ function H_(e, t) {
 					id: e.id(r),
 					part: s,
 					place: u
-				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = E_(e, t, s) === void 0 && f && !po(l), h = n.has(m([ev(d), s]));
-				return p && !h && c().has(T_(e, i, s)) ? [d] : [];
+				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = w_(e, t, s) === void 0 && f && !fo(l), h = n.has(m([Q_(d), s]));
+				return p && !h && c().has(C_(e, i, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function U_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => m([q_(e), t]))));
+function V_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => m([G_(e), t]))));
 	return (e, t) => n.has(m([e, t]));
 }
-function W_({ changes: e }, t, n) {
+function H_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = q_(e), i = t(e);
+		let r = G_(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [K_(e, a)];
+		return a.length === 0 ? [] : [W_(e, a)];
 	});
 }
-function G_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ev)), r = new Set(t.map(({ kind: e, label: t }) => m([e, t])));
-	return (e) => r.has(m([e.kind, e.label])) || e.action === "destroy" && n.has(ev(e));
+function U_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Q_)), r = new Set(t.map(({ kind: e, label: t }) => m([e, t])));
+	return (e) => r.has(m([e.kind, e.label])) || e.action === "destroy" && n.has(Q_(e));
 }
-function K_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ro(e.kind, t).role === "identity");
+function W_(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => no(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function q_(e) {
+function G_(e) {
 	return e.action === "create" ? m([
 		e.kind,
 		"new",
 		e.identity
 	]) : m([e.kind, String(e.id)]);
 }
-function J_(e) {
-	return e.action === "update" ? e.fields.map(Y_) : e.action === "destroy" ? [m(["destroy", e.how])] : [m(["create", ...e.fields.map(Y_).toSorted()])];
+function K_(e) {
+	return e.action === "update" ? e.fields.map(q_) : e.action === "destroy" ? [m(["destroy", e.how])] : [m(["create", ...e.fields.map(q_).toSorted()])];
 }
-function Y_({ field: e, part: t, after: n }) {
+function q_({ field: e, part: t, after: n }) {
 	return m([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function X_(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, q_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => m([e, t ?? null])) : n.has(q_(e)) ? J_(e) : [e.action];
+function J_(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, G_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => m([e, t ?? null])) : n.has(G_(e)) ? K_(e) : [e.action];
 }
-function Z_(e) {
+function Y_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6578,10 +6563,10 @@ function Z_(e) {
 		...i
 	]);
 }
-function Q_({ variable: e, host: t }) {
+function X_({ variable: e, host: t }) {
 	return m([e, t]);
 }
-function $_({ plan: e, unmanaged: t }) {
+function Z_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6589,61 +6574,61 @@ function $_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function ev({ kind: e, id: t }) {
+function Q_({ kind: e, id: t }) {
 	return m([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function tv(e) {
+function $_(e) {
 	return new Map(be.flatMap((t) => {
 		let n = t === jt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function nv(e, { name: t, id: n }) {
+function ev(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || iv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || nv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function rv(e, { name: t, id: n }, r) {
+function tv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => iv(e.id, n));
+	let i = e.projects.filter((e) => nv(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Bt) === r);
 }
-function iv(e, t) {
-	return e !== "" && Qs(e).toLowerCase() === Qs(t).toLowerCase();
+function nv(e, t) {
+	return e !== "" && Zs(e).toLowerCase() === Zs(t).toLowerCase();
 }
-function av(e, t) {
+function rv(e, t) {
 	return be.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return m(r ?? null) === m(i ?? null) ? [] : [{
 			name: Ln(n),
-			...r !== void 0 && { before: ov(r) },
-			...i !== void 0 && { after: ov(i) },
+			...r !== void 0 && { before: iv(r) },
+			...i !== void 0 && { after: iv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const ov = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const iv = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function sv(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = be.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = dv(e, t, {
-		members: [...a.map(lv), ...o.map(uv)],
+function av(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = be.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = lv(e, t, {
+		members: [...a.map(sv), ...o.map(cv)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = cv(t, r), o = [...n, r], s = {
+		let a = ov(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return dv(e, y(a.value) ? a : {
+		return lv(e, y(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = cv(t, n), a = r && Array.isArray(i.value) ? df(e, i, r).problems : [];
+		let i = ov(t, n), a = r && Array.isArray(i.value) ? uf(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6660,19 +6645,19 @@ function sv(e, t, n = []) {
 		problems: f
 	};
 }
-function cv({ value: e, span: t }, n) {
+function ov({ value: e, span: t }, n) {
 	return {
 		value: y(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function lv(e) {
+function sv(e) {
 	return e.entries ? {
 		...e,
 		schema: er(Un()).refine(...ke)
 	} : e;
 }
-function uv(e) {
+function cv(e) {
 	let t = `a mapping such as { ${be.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
@@ -6680,7 +6665,7 @@ function uv(e) {
 		expects: t
 	};
 }
-function dv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function lv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
 		let n = F(e, r, [t]), a = At("setting", Ln({
 			parent: i,
@@ -6704,16 +6689,16 @@ function dv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(c.filter(([e]) => !p.has(e))),
 		broken: p,
-		problems: [...o, ...bf(d, g)]
+		problems: [...o, ...yf(d, g)]
 	};
 }
 // src/settings/configFile.ts
-function fv(e, t) {
+function uv(e, t) {
 	return M(t.working, O(mt, e) ?? mt.default);
 }
-async function pv(e, t) {
-	let n = fv(e, t), r = O(mt, e) === void 0 || t.commit && !await _i(n, t), i = r ? fv({}, t) : n;
-	if (r && !await _i(i, t)) return { problems: t.commit ? [] : await mv(t) };
+async function dv(e, t) {
+	let n = uv(e, t), r = O(mt, e) === void 0 || t.commit && !await _i(n, t), i = r ? uv({}, t) : n;
+	if (r && !await _i(i, t)) return { problems: t.commit ? [] : await fv(t) };
 	let a = N(i, t), o;
 	try {
 		o = li(await ci(i, t));
@@ -6722,15 +6707,15 @@ async function pv(e, t) {
 		let [n] = (await vi(mr(i), j(i))).filter((e) => e !== mr(i)), r = n === void 0 ? "" : ` Did you mean "${N(M(j(i), n), t)}"?`, o = `The settings in ${a} cannot be read: ${hi(e)}${r}`;
 		return { problems: [w("not-read", o)] };
 	}
-	let s = Ud(a, o, { most: Wd });
+	let s = Hd(a, o, { most: Ud });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = gv(s, j(i));
+	let { config: c, problems: l } = mv(s, j(i));
 	return {
 		config: c,
-		problems: ep([...s.problems, ...l], [])
+		problems: $f([...s.problems, ...l], [])
 	};
 }
-async function mv({ working: e, confined: t }) {
+async function fv({ working: e, confined: t }) {
 	let n = mt.default, r = (e, t) => w("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await yi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6744,9 +6729,9 @@ async function mv({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const hv = 1e3;
-function gv(e, t) {
-	let n = sv(e, e), r = _v(e, n.part);
+const pv = 1e3;
+function mv(e, t) {
+	let n = av(e, e), r = hv(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6756,23 +6741,23 @@ function gv(e, t) {
 		problems: Tt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function _v(e, t) {
+function hv(e, t) {
 	let n = t.get(jt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(w("bad-setting", e, { place: t }));
 	t.get(x) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(x));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > hv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${hv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(jt)), {
+	if (o.length > pv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${pv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(jt)), {
 		entries: a,
 		problems: r
 	};
-	let s = cv(e, jt.name);
+	let s = ov(e, jt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(jt));
 	let c = new Map();
 	for (let t of o) {
 		let n = F(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = sv(e, cv(s, t), [jt.name, t]);
+		let { part: o, problems: u } = av(e, ov(s, t), [jt.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(x), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(x) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(x));
@@ -6783,8 +6768,8 @@ function _v(e, t) {
 	};
 }
 // src/settings/rules.ts
-function vv(e, t) {
-	let n = Z(gt, t), r = Sv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function gv(e, t) {
+	let n = Z(gt, t), r = bv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? O(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6800,7 +6785,7 @@ function vv(e, t) {
 			review: Z(Me, t),
 			checks: Z(Se, t)
 		},
-		checks: yv(t),
+		checks: _v(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Ve, t),
@@ -6811,9 +6796,9 @@ function vv(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(ln, t),
 		allowWrongProject: Z($t, t)
-	}, s = e.flatMap((e) => wv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Sv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Dv(Fe, t) ?? {};
+		let { place: e } = Tv(Fe, t) ?? {};
 		s.push(w("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6824,7 +6809,7 @@ function vv(e, t) {
 		problems: s
 	};
 }
-function yv(e) {
+function _v(e) {
 	let t = Z(vn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Xt, e) ?? { severity: "off" }, o = [
 		...cn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6838,46 +6823,46 @@ function yv(e) {
 		}
 	};
 }
-function bv(e) {
-	let t = [...xv(Xt, e)].filter(([, { value: e }]) => y(e));
-	return new Map([...t, ...xv(jn, e)]);
+function vv(e) {
+	let t = [...yv(Xt, e)].filter(([, { value: e }]) => y(e));
+	return new Map([...t, ...yv(jn, e)]);
 }
-function xv(e, t) {
-	let { value: n = {}, part: r } = Dv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function yv(e, t) {
+	let { value: n = {}, part: r } = Tv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Sv(e) {
+function bv(e) {
 	return Nt.some((t) => O(t, e) !== void 0);
 }
-function Cv(e, t) {
+function xv(e, t) {
 	let n = (O(gt, e) ?? []).length > 0;
-	if (!n && (!Sv(e) || O(Ht, e) !== void 0)) return [];
+	if (!n && (!bv(e) || O(Ht, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (un.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Nt.map((e) => `--${Ct(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ct(Ht)}.`}`;
 	return [w("bad-setting", a, { severity: "notice" })];
 }
-function wv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ln(a), { place: s } = Dv(a, n) ?? {}, c = (e) => w("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Uf(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(Ve) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Hf(e, t) === void 0 && !l(Fe) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function Sv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ln(a), { place: s } = Tv(a, n) ?? {}, c = (e) => w("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Hf(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(Ve) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Vf(e, t) === void 0 && !l(Fe) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const Tv = [{
+const Cv = [{
 	row: an,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: nt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function Ev(e) {
-	return O(gt, e) === void 0 ? [] : Tv.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
+function wv(e) {
+	return O(gt, e) === void 0 ? [] : Cv.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
 		let n = `--filter cannot be used with --${Ct(e)}: ${t}. Remove one of them.`;
 		return w("bad-setting", n);
 	});
 }
-function Dv(e, { raw: t, environment: n, parts: r }) {
+function Tv(e, { raw: t, environment: n, parts: r }) {
 	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6893,10 +6878,10 @@ function Dv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Dv(e, t)?.value;
+	return Tv(e, t)?.value;
 }
 // src/settings/token.ts
-async function Ov(e, t) {
+async function Ev(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6915,33 +6900,33 @@ async function Ov(e, t) {
 		return n(`cannot be read: ${hi(e)}`);
 	}
 }
-const kv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Av(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Rg(t, e.get(Bt) ?? "")).filter((e) => e !== void 0 && a_(e) === void 0), i = [
+const Dv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Ov(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Ig(t, e.get(Bt) ?? "")).filter((e) => e !== void 0 && r_(e) === void 0), i = [
 		n,
-		t[Xg],
-		Rg(t, "INPUT_TOKEN"),
+		t[Jg],
+		Ig(t, "INPUT_TOKEN"),
 		...r,
-		...jv(t)
+		...kv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function jv(e) {
-	return Object.entries(e).flatMap(([e, t]) => kv.test(e) && t || []);
+function kv(e) {
+	return Object.entries(e).flatMap(([e, t]) => Dv.test(e) && t || []);
 }
-const Mv = w("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Nv(e, t) {
+const Av = w("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function jv(e, t) {
 	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", [, r] = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "") ?? [], i = r ?? "the workflow", a = t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `There is no API token: the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret. If the line is there, create the secret in the settings of the repository.` : `There is no API token: the input token is empty in ${i}. The secret that it names does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name. The secret of an environment is only in jobs with the line environment.`;
 	return w("no-token", a);
 }
-function Pv(e) {
-	let t = i_(e);
+function Mv(e) {
+	let t = n_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Fv(e, { usable: t, environment: n, runToken: r, tokenFrom: i, command: a, isAction: o, isNeeded: s, target: c, named: l }) {
+function Nv(e, { usable: t, environment: n, runToken: r, tokenFrom: i, command: a, isAction: o, isNeeded: s, target: c, named: l }) {
 	let u = e?.get(Bt);
 	if (!e || u === void 0) {
-		let e = Pv(r ?? ""), t = o ? Nv(a, n) : Mv, c = e === void 0 ? [] : [w("bad-setting", `The API token (from ${i}) ${e}`)];
+		let e = Mv(r ?? ""), t = o ? jv(a, n) : Av, c = e === void 0 ? [] : [w("bad-setting", `The API token (from ${i}) ${e}`)];
 		return {
 			token: r,
 			problems: s ? r === void 0 ? [t] : c : []
@@ -6951,25 +6936,25 @@ function Fv(e, { usable: t, environment: n, runToken: r, tokenFrom: i, command: 
 		token: void 0,
 		problems: s ? [w(n, t, { place: e.place(Bt) })] : []
 	});
-	if (!Iv(u, t)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (c && !t.allowed && u !== "LOKALISE_API_TOKEN" && !rv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, or use a variable that the target uses.`);
-	let f = Rg(t.values, u) || void 0;
+	if (!Pv(u, t)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (c && !t.allowed && u !== "LOKALISE_API_TOKEN" && !tv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, or use a variable that the target uses.`);
+	let f = Ig(t.values, u) || void 0;
 	if (f === void 0) {
-		let [e, n] = t_(u, t);
+		let [e, n] = $g(u, t);
 		return d(`${u} is not set in ${e}. It must contain the API token of this project. ${n}.`, "no-token");
 	}
-	let p = Pv(f) ?? a_(f);
+	let p = Mv(f) ?? r_(f);
 	return p === void 0 ? {
 		token: f,
 		problems: []
 	} : d(`The value of ${u}, which must contain the API token of this project, ${p}`);
 }
-function Iv(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : n_(e) || o_(Rg(t, e) ?? "", jv(t)) ? !1 : !n || n.includes(e);
+function Pv(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : e_(e) || i_(Ig(t, e) ?? "", kv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Lv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ni }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await pv(t, n), p = await Ov(O(St, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Xg, { values: g, wrong: _ } = Qg(r), v = Av(d, {
+async function Fv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ni }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await dv(t, n), p = await Ev(O(St, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Jg, { values: g, wrong: _ } = Xg(r), v = Ov(d, {
 		...r,
 		...g
 	}, m), y = {
@@ -6980,7 +6965,7 @@ async function Lv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Z(te, b), S = ry(t, d, a), ne = e !== "validate" && !ee, C = {
+	}, ee = Z(te, b), S = ty(t, d, a), ne = e !== "validate" && !ee, C = {
 		raw: S.names.length > 1 ? {
 			...t,
 			[Ct(x)]: []
@@ -6998,8 +6983,8 @@ async function Lv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && bt(f), ie = (e) => Vv(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ae = re ? [] : S.names.map(ie), oe = ae.map(({ settings: e }) => e), T = S.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
-		kinds: to(),
+	}, re = d === void 0 && bt(f), ie = (e) => zv(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ae = re ? [] : S.names.map(ie), oe = ae.map(({ settings: e }) => e), T = S.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: eo(),
 		command: e,
 		apiUrl: Z(dn, b),
 		projects: oe,
@@ -7008,11 +6993,11 @@ async function Lv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: y,
 		secrets: [...v.map(je), ...[...oe, ...T].flatMap((e) => e.secrets)],
 		timeLimit: Z(_n, b),
-		...zv(t, b, n),
+		...Lv(t, b, n),
 		combines: !1,
 		matrix: ee,
 		reports: [],
-		backupDir: Bv(O(Dn, t) ?? i, n),
+		backupDir: Rv(O(Dn, t) ?? i, n),
 		restoreFlags: yn(t, [
 			mt,
 			...d ? [x] : [],
@@ -7025,9 +7010,9 @@ async function Lv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...S.problems,
 		...ue,
-		...C.online ? Cv(t, d) : [],
-		...Ev(t),
-		..._.map(Rv)
+		...C.online ? xv(t, d) : [],
+		...wv(t),
+		..._.map(Iv)
 	], pe = C.isAction && e === "plan" ? [se, ln] : [];
 	for (let e of pe.map(Ct).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7042,11 +7027,11 @@ async function Lv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: kn(fe)
 	};
 }
-function Rv(e) {
+function Iv(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return w("variable", t);
 }
-function zv(e, t, n) {
+function Lv(e, t, n) {
 	return {
 		format: Z(_t, t),
 		detailedExitcode: Z(ht, t),
@@ -7058,31 +7043,31 @@ function zv(e, t, n) {
 		verbose: Z(Yt, t),
 		quiet: Z(mn, t),
 		force: Z(Qe, t),
-		out: Bv(O(xn, e), n),
+		out: Rv(O(xn, e), n),
 		report: [...new Set(Z(xt, t).map((e) => M(n.working, e)))],
-		plan: Bv(O(an, e), n),
-		configFile: fv(e, n)
+		plan: Rv(O(an, e), n),
+		configFile: uv(e, n)
 	};
 }
-function Bv(e, { working: t }) {
+function Rv(e, { working: t }) {
 	return e === void 0 ? void 0 : M(t, e);
 }
-function Vv(e, t, n) {
+function zv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(x) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Yv : {
-		...$v(p, o, d[0]?.place(x)),
+	}, p = d[0]?.get(x) ?? "${}", m = /^\$\{\w*\}/.test(p) ? qv : {
+		...Zv(p, o, d[0]?.place(x)),
 		id: ""
-	}, h = c ? Zv(d[0], n) : m, g = {
+	}, h = c ? Yv(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Fv(t, {
+	}, _ = Nv(t, {
 		...n,
 		isNeeded: c && !l,
 		named: g
-	}), v = vv(to(), f), y = !(l && d.some((e) => e.isBroken(hn))) && Z(hn, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
+	}), v = gv(eo(), f), y = !(l && d.some((e) => e.isBroken(hn))) && Z(hn, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
@@ -7090,21 +7075,21 @@ function Vv(e, t, n) {
 			secrets: h.secrets,
 			token: _.token,
 			tokenFrom: t?.get(Bt) ?? s,
-			manifests: b ? void 0 : Hv(f, n),
+			manifests: b ? void 0 : Bv(f, n),
 			rules: v.rules,
 			flags: yn(e === void 0 ? r : {
 				...r,
 				only: [e]
 			}, Sn.settings),
-			inFile: tv(d),
-			pulledLanguages: Dv(Ge, f),
-			languagePlaces: bv(f),
-			required: xv(O(lt, r) ? lt : Bn, f),
+			inFile: $_(d),
+			pulledLanguages: Tv(Ge, f),
+			languagePlaces: vv(f),
+			required: yv(O(lt, r) ? lt : Bn, f),
 			useAutomations: Z(Dt, f),
 			snapshot: Z(ot, f),
 			concurrency: Z(De, f),
 			rate: Z(zt, f),
-			showTexts: y && nv(u, g)
+			showTexts: y && ev(u, g)
 		},
 		problems: [
 			...h.problems,
@@ -7113,7 +7098,7 @@ function Vv(e, t, n) {
 		]
 	};
 }
-function Hv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Bv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Nt) {
 		let i = O(n, e);
@@ -7130,16 +7115,16 @@ function Hv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Uv(t, a);
+	let s = Vv(t, a);
 	return s && {
-		kinds: to(),
+		kinds: eo(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Uv(e, t) {
+function Vv(e, t) {
 	if (e.some((e) => e.isBroken(Ot))) return;
 	let n = e.find((e) => e.get(Ot) !== void 0), r = n?.get(Ot)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Ot, r, "files");
@@ -7157,59 +7142,59 @@ function Uv(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...Wv(e, r)
+		...Hv(e, r)
 	}));
 }
-function Wv(e, t) {
+function Hv(e, t) {
 	if (e.language === void 0 || qe(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => qe(t) && gr(t) === gr(e.files) && n === e.keyName && r === e.platform), r = ut(e.files), i = n.filter(({ files: e }) => ut(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const Gv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Kv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Jv = {
+const Uv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Wv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Gv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Kv = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Yv = {
+}, qv = {
 	secrets: [],
 	problems: []
 };
-function Xv(e, t, n = "bad-setting") {
+function Jv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [w(n, e, { ...t && { place: t } })]
 	};
 }
-function Zv(e, t) {
-	let n = Qv(e, t), { id: r } = n, i = O(_e, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Qs(r))) return n;
+function Yv(e, t) {
+	let n = Xv(e, t), { id: r } = n, i = O(_e, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Zs(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0) return {
-		...Xv(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${a.map(([e, t]) => `${t.get(x)} for ${e}`).join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+		...Jv(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${a.map(([e, t]) => `${t.get(x)} for ${e}`).join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 		secrets: n.secrets
 	};
 	let o = O(x, t.raw) !== void 0, s = o || e?.get(x) === void 0 ? void 0 : e.place(x), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Xv(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Jv(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Qv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Xv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = O(x, t);
-	if (o !== void 0) return ey(o);
+	if (o !== void 0) return Qv(o);
 	let s = e?.get(x);
-	return e && s !== void 0 ? $v(s, n, e.place(x)) : e?.isBroken(x) || r?.projects ? Yv : i === void 0 ? Xv(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Vg(i).length > 0 ? $v(i, n, void 0) : {
-		...Yv,
+	return e && s !== void 0 ? Zv(s, n, e.place(x)) : e?.isBroken(x) || r?.projects ? qv : i === void 0 ? Jv(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : zg(i).length > 0 ? Zv(i, n, void 0) : {
+		...qv,
 		id: i
 	};
 }
-function $v(e, t, n) {
-	if (Vg(e).length === 0 || r_(e)) return ty(e, `"${e}"`, n);
+function Zv(e, t, n) {
+	if (zg(e).length === 0 || t_(e)) return $v(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Xv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = e_(r, Jv, t);
-	if ("message" in o) return Xv(o.message, n, o.code);
+	if (r === void 0) return Jv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Qg(r, Kv, t);
+	if ("message" in o) return Jv(o.message, n, o.code);
 	let { value: s } = o;
-	if (!qv.test(s)) return Xv(`The value of ${a} ${ny}`, n);
-	let c = ty(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Qs(s)].map((e) => ({
+	if (!Gv.test(s)) return Jv(`The value of ${a} ${ey}`, n);
+	let c = $v(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Zs(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7218,21 +7203,21 @@ function $v(e, t, n) {
 		secrets: l
 	};
 }
-function ey(e, t = "project") {
-	let [n, r] = Kv.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? ty(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Xv(`${i} is the URL of a branch. Give the id with :branch after it.`) : ty(r.replace(/%3a/i, ":"), i);
+function Qv(e, t = "project") {
+	let [n, r] = Wv.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? $v(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Jv(`${i} is the URL of a branch. Give the id with :branch after it.`) : $v(r.replace(/%3a/i, ":"), i);
 }
-function ty(e, t, n) {
-	let [, r] = n ? Kv.exec(e) ?? [] : [];
-	if (r !== void 0) return Xv(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = i_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? ny;
-	return Gv.test(e) ? {
-		...Yv,
+function $v(e, t, n) {
+	let [, r] = n ? Wv.exec(e) ?? [] : [];
+	if (r !== void 0) return Jv(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = n_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? ey;
+	return Uv.test(e) ? {
+		...qv,
 		id: e
-	} : Xv(`${t} ${i}`, n);
+	} : Jv(`${t} ${i}`, n);
 }
-const ny = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function ry(e, t, n) {
+const ey = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function ty(e, t, n) {
 	let r = O(Je, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(x) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7264,19 +7249,19 @@ function ry(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function iy(e, t) {
-	let n = wa(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function ny(e, t) {
+	let n = Ca(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...sy(e, t),
-		...cy([...i, ...oy(e)], t, a),
-		...py(r, t)
+		...ay(e, t),
+		...oy([...i, ...iy(e)], t, a),
+		...dy(r, t)
 	];
 }
-function ay(e) {
-	return k_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function ry(e) {
+	return D_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function oy({ entries: e }) {
-	let t = ay(e).map(({ source: e }) => e);
+function iy({ entries: e }) {
+	let t = ry(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7285,13 +7270,13 @@ function oy({ entries: e }) {
 		inSource: !0
 	})));
 }
-function sy({ kinds: e, entries: t }, { name: n, type: r }) {
+function ay({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [w("project-type", o, { scope: "project" })];
 }
-function cy(e, t, n) {
+function oy(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !r.includes(e)), ({ language: e }) => e)].flatMap(([e, [i, ...a]]) => {
@@ -7303,8 +7288,8 @@ function cy(e, t, n) {
 		});
 	});
 }
-function ly({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = ay(e.entries);
+function sy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = ry(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7316,20 +7301,20 @@ function ly({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const uy = /(?:^|\/)values\/[^/]+\.xml$/;
-function dy({ languages: e }, t, n) {
+const cy = /(?:^|\/)values\/[^/]+\.xml$/;
+function ly({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => uy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => cy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function fy(e, { name: t, languages: n }, r) {
+function uy(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7341,7 +7326,7 @@ function fy(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function py(e, t) {
+function dy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7351,20 +7336,20 @@ function py(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function my({ declared: e, manifests: t }) {
+function fy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function hy({ projects: e, usable: t }, n, r = {}) {
+async function py({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await _y(o, {
+		let e = await hy(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(yy(o, e.isDoubtful)));
+		l(a, e.problems.map(_y(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7376,12 +7361,12 @@ async function hy({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...by(i)]
+		problems: [...a, ...vy(i)]
 	};
 }
-async function gy(e, t, n, r, { signal: i = ni, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function my(e, t, n, r, { signal: i = ni, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ga(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Jf(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await Wa(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = qf(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Fr(), o?.({
 		phase: "reading",
 		count: {
@@ -7398,32 +7383,32 @@ async function gy(e, t, n, r, { signal: i = ni, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: Kf(c)
+		textFiles: Gf(c)
 	};
 }
-async function _y(e, t, n, r, i) {
-	let a = await gy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function hy(e, t, n, r, i) {
+	let a = await my(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? vy(a, o) : a;
+	if (!i.findProject) return c ? gy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await gy(e, {
+	})), f = await my(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = it(f.problems) ? [] : ly(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ay(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = it(f.problems) ? [] : sy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ry(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function vy(e, t) {
+function gy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7445,7 +7430,7 @@ function vy(e, t) {
 		isDoubtful: !0
 	};
 }
-function yy({ rules: e }, t = !1) {
+function _y({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7459,33 +7444,33 @@ function yy({ rules: e }, t = !1) {
 		};
 	};
 }
-function by(e) {
+function vy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => xy(t, e) !== void 0), a = i && xy(t, i);
+		let i = e.slice(0, n).find((e) => yy(t, e) !== void 0), a = i && yy(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [w("bad-setting", o)];
 	});
 }
-function xy(e, t) {
+function yy(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(x));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Qs(e.settings.id) !== Qs(t.settings.id)) return;
+	if (Zs(e.settings.id) !== Zs(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Sy = {
+const by = {
 	entries: {},
 	variables: new Map()
 };
-async function Cy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function xy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Lv(e, t, {
+	}, f = (t) => Fv(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7498,26 +7483,26 @@ async function Cy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await hy({
+	}, y = await py({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Lg(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...g.filter(({ code: e }) => !Ey.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ty.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Fg(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...g.filter(({ code: e }) => !wy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Cy.includes(t));
 	return ee ? {
 		is: "missing",
-		why: Dy(ee)
+		why: Ty(ee)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function wy(e, t, n) {
+async function Sy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Lv("plan", {
+	}, { settings: i, problems: a } = await Fv("plan", {
 		...e,
 		[Ct(Je)]: []
 	}, {
@@ -7526,53 +7511,53 @@ async function wy(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Dy(o)
+		why: Ty(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Ty = [
+const Cy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Ey = ["unset-variable", "project-not-allowed"];
-function Dy({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${cs({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], wy = ["unset-variable", "project-not-allowed"];
+function Ty({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ss({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Oy(e, { settings: t, declared: n }) {
+function Ey(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(x);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Sy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? by, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? my(a) : [],
+		manifests: a ? fy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: av(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: rv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function ky(e, t) {
-	let n = e && Oy(e, t);
+function Dy(e, t) {
+	let n = e && Ey(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function Ay(e, t, n) {
+function Oy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return w("undeclared-project", t, { severity: "warning" });
 	});
 }
-function jy(e, t, n) {
+function ky(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7582,18 +7567,18 @@ function jy(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Dy(e) : "no plan could be made for its target"
+			why: e ? Ty(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...V_(e, n),
+		...z_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function My({ kinds: e }, { problems: t }, n, r) {
+async function Ay({ kinds: e }, { problems: t }, n, r) {
 	if (bt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7609,14 +7594,14 @@ async function My({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ny(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(jy(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Py(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => My(e, t, c.get(t), l.get(t)))
 	};
 }
-function Ny(e, t) {
+function jy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7626,53 +7611,46 @@ function Ny(e, t) {
 		}
 	}];
 }
-function Py(e, t, n, r) {
+function My(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...F_(e, n?.declared ?? Sy, r?.declared ?? Sy),
-		settings: av(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...N_(e, n?.declared ?? by, r?.declared ?? by),
+		settings: rv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Fy(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = gg(t), l, u, d = 0, f, p = () => {
-		l && t() - d >= n - r / 2 && i(l, t(), u);
-	}, m = () => {
-		clearInterval(f), l = u = f = void 0, a();
+function Ny(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = mg(t), c, l = 0, u, d = () => {
+		c && t() - l >= n - r / 2 && i(c);
+	}, f = () => {
+		clearInterval(u), c = u = void 0, a();
 	};
 	return {
 		onProgress: (e) => {
-			if (!e) return m();
-			f || (d = t()), f ??= setInterval(p, r).unref();
-			let i = l && (l.phase !== e.phase || l.project !== e.project);
-			l = e, i && r < n && p();
+			if (!e) return f();
+			u || (l = t()), u ??= setInterval(d, r).unref();
+			let i = c && (c.phase !== e.phase || c.project !== e.project);
+			c = e, i && r < n && d();
 		},
 		onWait: (e) => {
-			let n = t() + e.ms;
-			(!u || n > u.until) && (u = {
-				until: n,
-				reason: e.reason
-			});
-			let r = c(e);
-			l && s || r.forEach(o);
+			s(e).forEach(o);
 		}
 	};
 }
-function Iy(e, t) {
-	return Fy({
+function Py(e, t) {
+	return Ny({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(ug(e, n)),
+		show: (e) => t(lg(e)),
 		hide: () => {},
-		print: t,
-		showsWaits: !1
+		print: t
 	});
 }
 // src/host/terminal.ts
-function Ly(e) {
+function Fy(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7689,25 +7667,25 @@ function Ly(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Ry(bg(e, r.errorScreen.paint), r),
+		showProblems: (e) => Iy(vg(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => gn(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => zy(t, n, e),
+		context: (t, n) => Ly(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Gy(t, n, r, e),
+		close: (t, n, r) => Uy(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Ry(e, { error: t, errorScreen: { width: n } }) {
+function Iy(e, { error: t, errorScreen: { width: n } }) {
 	wn(e, n).forEach(t);
 }
-function zy(e, t, n) {
+function Ly(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = By(a.out, a.screen.paint);
+	}, f = Ry(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7716,53 +7694,52 @@ function zy(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(hg(e));
+			c && u(pg(e));
 		},
-		...s ? void 0 : Hy(n, u),
-		onPlan: (r) => Uy(r, e, t, n),
+		...s ? void 0 : By(n, u),
+		onPlan: (r) => Vy(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Qi({
+		history: new Zi({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function By(e, t) {
+function Ry(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Vy(r, i, t));
+		n++ < 20 && e(zy(r, i, t));
 	};
 }
-function Vy({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Vo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = os(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(Mo).length;
+function zy({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Bo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = as(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(jo).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function Hy({ console: e, now: t }, n) {
+function By({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Fy({
+	return r ? Ny({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(ug(e, t, r.columns(), n)),
+		show: (e) => r.show(lg(e, r.columns())),
 		hide: () => r.erase(),
-		print: n,
-		showsWaits: !0
-	}) : Iy(t, n);
+		print: n
+	}) : Py(t, n);
 }
-async function Uy(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Wy(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && _g(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || _g(e, {
+async function Vy(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Hy(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && hg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || hg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return wn(bg(e.problems, d), f).forEach(i.prompt), gn("Apply this plan?", c, n);
+	return wn(vg(e.problems, d), f).forEach(i.prompt), gn("Apply this plan?", c, n);
 }
-function Wy({ command: e, all: t }, { console: { screen: n } }) {
+function Hy({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7771,142 +7748,142 @@ function Wy({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Gy(e, t, n, r) {
+async function Uy(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(Be(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Ry(Sg(e, s.paint), i), c !== "text") return;
+	if (Iy(bg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = _g(n, {
-			...Wy(t, r),
+		let e = hg(n, {
+			...Hy(t, r),
 			width: void 0
 		}).slice(-1);
 		wn(e, o.width).forEach(i.out);
 	}
-	wo(e) ? Cg(e, s.paint, s.width).forEach(i.error) : Cg(e, o.paint, o.width).forEach(i.out);
+	Co(e) ? xg(e, s.paint, s.width).forEach(i.error) : xg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...wg(n, d), ...wn(Ky(e, t, r), o.width)].forEach(i.out);
-	let f = Oo(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	f && s.width !== void 0 && Ry([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
+	[...Sg(n, d), ...wn(Wy(e, t, r), o.width)].forEach(i.out);
+	let f = Do(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	f && s.width !== void 0 && Iy([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
 }
-function Ky(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || To(e) || !_o(e)) return [];
-	let i = Oo(e).some(Do) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = yn(r, at("option", ["apply"])).map(ms);
+function Wy(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || wo(e) || !go(e)) return [];
+	let i = Do(e).some(Eo) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = yn(r, at("option", ["apply"])).map(ps);
 	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
 }
 // src/model/verdict.ts
-const qy = () => void 0, Jy = () => ({ is: "write" });
-function Yy({ id: e, language: t }) {
+const Gy = () => void 0, Ky = () => ({ is: "write" });
+function qy({ id: e, language: t }) {
 	return m([e, t]);
 }
 // src/plan/filter.ts
-const Xy = [
+const Jy = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Zy(e) {
-	return Xy.find((t) => e.startsWith(t));
+function Yy(e) {
+	return Jy.find((t) => e.startsWith(t));
+}
+function Xy(e, t) {
+	return e.length === 0 || e.some((e) => Qy(e, $y(t)));
+}
+function Zy(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map($y);
+	return e.filter((e) => !n.some((t) => Qy(e, t)));
 }
 function Qy(e, t) {
-	return e.length === 0 || e.some((e) => eb(e, tb(t)));
-}
-function $y(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(tb);
-	return e.filter((e) => !n.some((t) => eb(e, t)));
-}
-function eb(e, t) {
-	let n = Zy(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	let n = Yy(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Pe(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function tb({ kind: e, entry: t, live: n, change: r }) {
+function $y({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : x_(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => x_(e.after))],
+		"key:": e.secretNames ? [] : y_(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => y_(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function nb(e, t) {
-	return $y(e, ab(t)).filter((e) => !e.startsWith("tag:")).map((e) => rb(e, t));
+function eb(e, t) {
+	return Zy(e, rb(t)).filter((e) => !e.startsWith("tag:")).map((e) => tb(e, t));
 }
-function rb(e, t) {
-	let n = Zy(e), r = ab(t).flatMap((e) => tb(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = ab(t), o = Xy.map((t) => t + e).find((e) => $y([e], a).length === 0) ?? (n === "file:" ? i.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = n ? void 0 : i.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(e.length))), c = s && `${s.slice(0, e.length + 1)}*`, l = c === void 0 ? 0 : a.filter((e) => Qy([c], e)).length, u = [c && `"${c}" (${l} ${l === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), d = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${u ? ` Did you mean ${u}?` : dt(e, i)}`;
+function tb(e, t) {
+	let n = Yy(e), r = rb(t).flatMap((e) => $y(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = rb(t), o = Jy.map((t) => t + e).find((e) => Zy([e], a).length === 0) ?? (n === "file:" ? i.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = n ? void 0 : i.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(e.length))), c = s && `${s.slice(0, e.length + 1)}*`, l = c === void 0 ? 0 : a.filter((e) => Xy([c], e)).length, u = [c && `"${c}" (${l} ${l === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), d = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${u ? ` Did you mean ${u}?` : dt(e, i)}`;
 	return w("unknown-filter", d);
 }
-function ib(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => rb(e, n));
+function nb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => tb(e, n));
 }
-function ab(e) {
+function rb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function ob(e) {
+function ib(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function sb(e, t, n, r) {
-	let i = pb(t), a = e.flatMap(ob).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Qy([e], t) ? ["pattern"] : []);
+function ab(e, t, n, r) {
+	let i = db(t), a = e.flatMap(ib).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Xy([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function cb(e, t) {
-	return ob(e).some(({ keys: e }) => t.some((t) => Qy([e], t)));
+function ob(e, t) {
+	return ib(e).some(({ keys: e }) => t.some((t) => Xy([e], t)));
 }
-function lb(e, t) {
+function sb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(fb) : [];
-		return !cb(e, r) && n.some((e) => cb(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(ub) : [];
+		return !ob(e, r) && n.some((e) => ob(e, r)) ? n : [e];
 	});
 }
-function ub(e, t, n) {
-	let r = n.flatMap(fb);
-	return lb(t, n).filter((e) => !cb(e, r)).map((t) => {
+function cb(e, t, n) {
+	let r = n.flatMap(ub);
+	return sb(t, n).filter((e) => !ob(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = ob(t), a = [...new Set(r.flatMap(pb))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [ye(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
+		}] = ib(t), a = [...new Set(r.flatMap(db))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [ye(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
 		return w("unknown-text", u);
 	});
 }
-function db(e, t, n, { name: r, languages: i = [] }) {
+function lb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = fb(n), o = i.map(({ iso: e }) => e);
+	let a = ub(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = ob(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Qy([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Qy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = st(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		let [n, i] = ib(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Xy([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Xy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = st(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
 		return s.length === 0 ? [] : [w("unknown-text", f, { scope: "project" })];
 	});
 }
-function fb(e) {
-	return ab([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function ub(e) {
+	return rb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function pb({ kind: e, entry: t }) {
-	return x_(e.identity(t.values));
+function db({ kind: e, entry: t }) {
+	return y_(e.identity(t.values));
 }
 // src/plan/prune.ts
-const mb = {
+const fb = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function hb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Hf(e, i);
-	if (a === void 0) return mb;
-	let o = (t) => Wf(e, e.tags(t), i), s = [], c = [];
+function pb(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Vf(e, i);
+	if (a === void 0) return fb;
+	let o = (t) => Uf(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -7925,7 +7902,7 @@ function hb(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = gb(e, t, r);
+		let n = e.tags(t), i = mb(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -7933,7 +7910,7 @@ function hb(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: lg(e.id(t), e.fingerprint(t)),
+			seen: cg(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -7944,7 +7921,7 @@ function hb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function gb(e, t, n) {
+function mb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7960,18 +7937,18 @@ function gb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function _b(e, t, n) {
+function hb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function vb(e, { declared: t, live: n }, r) {
+function gb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = i.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let e of _b(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = bb(e), s = c.whyWaiting(t, n, {
+	for (let e of hb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = vb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = sb(a.rules.accept, {
+		}, r), l = ab(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7980,7 +7957,7 @@ function vb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : xb({
+		}) : yb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7992,7 +7969,7 @@ function vb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const yb = {
+const _b = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8001,48 +7978,48 @@ const yb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function bb({ declared: e, live: t }) {
+function vb({ declared: e, live: t }) {
 	return !y(e) || !y(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function xb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = bb(e.item);
-	return a !== void 0 && y(a) !== y(o) || Sb(n, r, i, t) ? "other-shape" : ee(s) ? wb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function yb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = vb(e.item);
+	return a !== void 0 && y(a) !== y(o) || bb(n, r, i, t) ? "other-shape" : ee(s) ? Sb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Sb(e, t, n, r) {
+function bb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Cb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function wb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = bb(n), s = (e, t) => x_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const xb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Sb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = vb(n), s = (e, t) => y_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Cb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => xb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Tb(e, t, n, r) {
+function Cb(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = iy(e, t.project);
+	}, o = ny(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Ob(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = Eb(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [Mb(n, r, a, i)] : [];
+		return r && a ? [Ab(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...Nb(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = bt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Eb(e, i, m)) ?? []), v = {
+		...jb(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = bt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(wb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8060,11 +8037,11 @@ function Tb(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => Db(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => Tb(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Eb(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(wb(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8075,7 +8052,7 @@ function Tb(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function Eb(e, t, n) {
+function wb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8085,15 +8062,15 @@ function Eb(e, t, n) {
 		context: t
 	};
 }
-function Db(e, { owner: t }) {
+function Tb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Ob(e, { filter: t, onProblem: n }) {
+function Eb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Qy(t, e)), a = new Map(Ab(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(kb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Xy(t, e)), a = new Map(Ob(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Db(t))];
 		return {
 			...e,
 			parts: t,
@@ -8104,7 +8081,7 @@ function Ob(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = $y(t, r);
+	}]), c = Zy(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8114,22 +8091,22 @@ function Ob(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function kb(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => tp(e.label(t.values))));
+function Db(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => ep(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Ab(e, t) {
-	let n = new Set(e), r = o(e, ({ change: e }) => Pb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Ob(e, t) {
+	let n = new Set(e), r = o(e, ({ change: e }) => Mb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Pb(e.change, "after")), o = Pb(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Mb(e.change, "after")), o = Mb(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? jb(e, t) : e;
+		return t ? kb(e, t) : e;
 	});
 }
-function jb({ change: e, open: t, ...n }, r) {
+function kb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8145,12 +8122,12 @@ function jb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Mb(e, t, n, i) {
+function Ab(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = vb(p_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = gb(d_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8174,7 +8151,7 @@ function Mb(e, t, n, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = hb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = pb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8194,7 +8171,7 @@ function Mb(e, t, n, i) {
 		...f
 	};
 }
-function Nb(e) {
+function jb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8219,23 +8196,23 @@ function Nb(e) {
 		}] : []))
 	};
 }
-function Pb(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ro(e.kind, t).role === "identity").flatMap((n) => x_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Mb(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => no(e.kind, t).role === "identity").flatMap((n) => y_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Fb(e = {}) {
+function Nb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Ib(e, t) {
-	let n = sr(e) ?? {}, r = lr(n.key_id), i = Ub(n.key_name), a = pr(n.platforms, A), o = g.filter((e) => a?.includes(e)), s = Object.keys(ex(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Wb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Pb(e, t) {
+	let n = sr(e) ?? {}, r = lr(n.key_id), i = Vb(n.key_name), a = pr(n.platforms, A), o = g.filter((e) => a?.includes(e)), s = Object.keys(Qb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Hb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Hb.safeParse(n.filenames).data,
+		filenames: Bb.safeParse(n.filenames).data,
 		tags: pr(n.tags, A),
 		is_plural: or(n.is_plural),
 		is_archived: or(n.is_archived)
@@ -8249,7 +8226,7 @@ function Ib(e, t) {
 		} };
 	}
 	let f = o.length < new Set(a).size, p = {
-		...zb(n),
+		...Lb(n),
 		translations: c,
 		base_words: fr(n.base_words)
 	};
@@ -8259,33 +8236,33 @@ function Ib(e, t) {
 		...p
 	} };
 }
-const Lb = {
+const Fb = {
 	description: A,
 	context: A,
 	plural_name: A,
 	is_hidden: or,
 	char_limit: fr,
-	custom_attributes: Vb,
+	custom_attributes: zb,
 	modified_at_timestamp: dr,
 	translations_modified_at_timestamp: dr
-}, Rb = Object.entries(Lb);
+}, Ib = Object.entries(Fb);
+function Lb(e) {
+	return Object.fromEntries(Ib.map(([t, n]) => [t, n(e[t])]));
+}
+function Rb(e) {
+	return Object.keys(Fb).filter((t) => e[t] === void 0);
+}
 function zb(e) {
-	return Object.fromEntries(Rb.map(([t, n]) => [t, n(e[t])]));
-}
-function Bb(e) {
-	return Object.keys(Lb).filter((t) => e[t] === void 0);
-}
-function Vb(e) {
 	let t = A(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Hb = Kn({
+const Bb = Kn({
 	ios: k(),
 	android: k(),
 	web: k(),
 	other: k()
 });
-function Ub(e) {
+function Vb(e) {
 	let t = sr(e) ?? {}, n = {};
 	for (let e of g) {
 		let r = A(t[e]);
@@ -8293,11 +8270,11 @@ function Ub(e) {
 	}
 	return n;
 }
-function Wb(e) {
+function Hb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Gb(sr(n) ?? {});
+		let e = Ub(sr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8308,7 +8285,7 @@ function Wb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Gb(e) {
+function Ub(e) {
 	return {
 		language_iso: A(e.language_iso),
 		translation: A(e.translation),
@@ -8319,21 +8296,21 @@ function Gb(e) {
 		is_unverified: or(e.is_unverified)
 	};
 }
-function Kb(e, t = []) {
-	return Array.from(e, (e) => Ib(e, t));
+function Wb(e, t = []) {
+	return Array.from(e, (e) => Pb(e, t));
 }
-function qb(e) {
+function Gb(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Jb(e) {
-	let t = qb(e);
+function Kb(e) {
+	let t = Gb(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Yb = (e) => {
+const qb = (e) => {
 	let t = e.exactOptional();
 	return Zn({
 		ios: t,
@@ -8341,8 +8318,8 @@ const Yb = (e) => {
 		web: t,
 		other: t
 	});
-}, Xb = Yb(k()), Zb = Yb(k().min(1));
-function Qb(e, t) {
+}, Jb = qb(k()), Yb = qb(k().min(1));
+function Xb(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = g) {
@@ -8354,19 +8331,19 @@ function Q(e, t = g) {
 	}
 	return n;
 }
-function $b(e, t = g) {
+function Zb(e, t = g) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function ex(e, t) {
+function Qb(e, t) {
 	let n = {};
 	for (let r of g) {
-		let i = Qb(e, r);
+		let i = Xb(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function tx(e) {
+function $b(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8378,13 +8355,13 @@ function tx(e) {
 	};
 }
 // src/keys/fields.ts
-const nx = l_();
-function rx(e) {
+const ex = s_();
+function tx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function ix(e, t) {
+function nx(e, t) {
 	let n = e;
-	return nx({
+	return ex({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8392,7 +8369,7 @@ function ix(e, t) {
 		value: k(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: rx,
+		toManifest: tx,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8402,9 +8379,9 @@ function ix(e, t) {
 		})
 	});
 }
-function ax(e, t = () => void 0) {
+function rx(e, t = () => void 0) {
 	let n = e;
-	return nx({
+	return ex({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8427,7 +8404,7 @@ function ax(e, t = () => void 0) {
 		})
 	});
 }
-const ox = nx({
+const ix = ex({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: tr().min(0),
@@ -8442,22 +8419,22 @@ const ox = nx({
 		as: "word",
 		word: String(e)
 	})
-}), sx = $n(k(), Gn()), cx = nx({
+}), ax = $n(k(), Gn()), ox = ex({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: sx,
+	schema: ax,
 	value: Gn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = p(lx(e.custom_attributes));
+		let t = p(sx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = sx.safeParse(e);
-		return t.success ? rx(t.data) : void 0;
+		let t = ax.safeParse(e);
+		return t.success ? tx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8467,22 +8444,22 @@ const ox = nx({
 		word: JSON.stringify(e)
 	})
 });
-function lx(e) {
+function sx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function ux({ rules: e }, t) {
+function cx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const dx = nx({
+const lx = ex({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: er(nr(g)).min(1),
 	value: er(nr(g)),
-	live: (e) => e.onOtherPlatform ? void 0 : px(e.platforms),
-	inPlan: (e) => px(e),
+	live: (e) => e.onOtherPlatform ? void 0 : dx(e.platforms),
+	inPlan: (e) => dx(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8491,14 +8468,14 @@ const dx = nx({
 		as: "set",
 		members: e
 	})
-}), fx = nx({
+}), ux = ex({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: er(k().min(1)),
 	value: er(k()),
 	unset: [],
-	live: (e) => mx(e.tags),
+	live: (e) => fx(e.tags),
 	check: (e, { rules: t }) => {
 		let n = En(e, t);
 		if (n !== void 0) return {
@@ -8508,19 +8485,19 @@ const dx = nx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => mx(e),
+	inPlan: (e) => fx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return mx([
+		return fx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: rx,
+	toManifest: tx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return mx([...n.filter((e) => !r.includes(e)), ...i]);
+		return fx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8530,39 +8507,39 @@ const dx = nx({
 		members: e
 	})
 });
-function px(e) {
+function dx(e) {
 	return g.filter((t) => e.includes(t));
 }
-function mx(e) {
+function fx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const hx = nx({
+const px = ex({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Jn([k().min(1), Zb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Xb,
-	live: (e, { platforms: t }) => ex(e.key_name, t),
+	schema: Jn([k().min(1), Yb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Jb,
+	live: (e, { platforms: t }) => Qb(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...ex(e, n)
+			...Qb(e, n)
 		} : a;
 	},
-	inPlan: (e) => ex(e, g),
-	check: gx,
-	merge: vx,
+	inPlan: (e) => Qb(e, g),
+	check: mx,
+	merge: gx,
 	carries: (e, t) => g.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = tx(t);
+		e.key_name = $b(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8575,7 +8552,7 @@ const hx = nx({
 		};
 	}
 });
-function gx(e, { project: t, platforms: n }) {
+function mx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8583,20 +8560,20 @@ function gx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const _x = nx({
+const hx = ex({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Xb,
-	value: Xb,
+	schema: Jb,
+	value: Jb,
 	unset: {},
-	live: (e) => yx(e.filenames),
+	live: (e) => _x(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => g.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => rx(yx(e)),
-	merge: vx,
+	toManifest: (e) => tx(_x(e)),
+	merge: gx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8608,10 +8585,10 @@ const _x = nx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: yx(e)
+		slots: _x(e)
 	})
 });
-function vx(e, t, n) {
+function gx(e, t, n) {
 	let r = {};
 	for (let i of g) {
 		let [a = "", o = "", s = ""] = [
@@ -8622,18 +8599,18 @@ function vx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return yx(r);
+	return _x(r);
 }
-function yx(e) {
+function _x(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const bx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, xx = {
+const vx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, yx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Sx = Object.keys(xx), Cx = new RegExp([
-	bx.source.replace(/\((?!\?)/g, "(?:"),
+}, bx = Object.keys(yx), xx = new RegExp([
+	vx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8642,21 +8619,21 @@ const bx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), wx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Tx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Ex = "[VOID]";
-function Dx(e, t) {
-	return e === t || e === "" && t === Ex || t === "" && e === Ex || t.includes("[%") && Ox(e, t) !== void 0 || e.includes("[%") && Ox(t, e) !== void 0;
+].join("|"), "gu"), Sx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Cx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, wx = "[VOID]";
+function Tx(e, t) {
+	return e === t || e === "" && t === wx || t === "" && e === wx || t.includes("[%") && Ex(e, t) !== void 0 || e.includes("[%") && Ex(t, e) !== void 0;
 }
-function Ox(e, t) {
+function Ex(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(bx)) {
+	for (let o of t.matchAll(vx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(kx(o, a + 1), "yu");
+		let c = new RegExp(Dx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8664,17 +8641,17 @@ function Ox(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function kx([e, t, n = "", r, i], a) {
-	let o = Nx(e);
+function Dx([e, t, n = "", r, i], a) {
+	let o = jx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = Nx(i);
+		let e = jx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Nx(n)}(?:hh?|ll?|[qjztL])?[${xx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${jx(n)}(?:hh?|ll?|[qjztL])?[${yx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Ax(e) {
+function Ox(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8682,8 +8659,8 @@ function Ax(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(bx)];
-		e.length > 0 ? t += 1 : a.match(Cx) && (n += 1);
+		let e = [...a.matchAll(vx)];
+		e.length > 0 ? t += 1 : a.match(xx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8691,35 +8668,35 @@ function Ax(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var jx = class e {
+var kx = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = r(() => e.both.flatMap(([e, t]) => Px(t).flatMap(([t, n]) => Ox(new Map(Px(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = r(() => e.both.flatMap(([e, t]) => Mx(t).flatMap(([t, n]) => Ex(new Map(Mx(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(Px).flatMap(([, e]) => [...e.matchAll(bx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(Mx).flatMap(([, e]) => [...e.matchAll(vx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return Mx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return Ax(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return Mx(e, (e) => e.match(Cx) && a() ? this.#o(e, i) : e);
+		return Ax(e, (e) => e.match(xx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(bx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(bx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Tx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Ox(r, e) && r;
+		if ((e.match(vx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(vx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Cx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Ex(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Px).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Mx).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${kx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Dx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8728,87 +8705,87 @@ var jx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Px(t).map(([, e]) => e);
-			if (e.some((e) => e.match(bx))) return !0;
-			if (e.some((e) => e.match(Cx))) return !1;
+			let e = Mx(t).map(([, e]) => e);
+			if (e.some((e) => e.match(vx))) return !0;
+			if (e.some((e) => e.match(xx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (wx.test(t) || (t.match(Cx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Cx, (e, ...t) => {
+		if (Sx.test(t) || (t.match(xx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(xx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${kx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Dx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Sx.find((e) => xx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = bx.find((e) => yx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Ox(t, i) && new e({
+		return Ex(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Mx(e, t) {
+function Ax(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function Nx(e) {
+function jx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Px(e) {
+function Mx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Fx = $n(k(), k()), Ix = Jn([k(), Fx]);
-function Lx(e, t) {
+const Nx = $n(k(), k()), Px = Jn([k(), Nx]);
+function Fx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = Fx.safeParse(p(e));
-	return n.success ? Bx(n.data) : e;
+	let n = Nx.safeParse(p(e));
+	return n.success ? Rx(n.data) : e;
 }
-function Rx({ translations: e }, t) {
+function Ix({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function zx(e, t) {
+function Lx(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Bx(e) {
+function Rx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Vx(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Hx(e) && Hx(t) || typeof e == typeof t && Dx(`${e}`, `${t}`);
+function zx(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Bx(e) && Bx(t) || typeof e == typeof t && Tx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Dx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Tx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Hx(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Bx(e)).length === 0;
+function Bx(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Rx(e)).length === 0;
 }
-const Ux = Fx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Vx = Nx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: v }
-}), Wx = Jn([k(), Ux]), Gx = $n(k().min(1), Wx), Kx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, qx = (e) => er(Zn({
+}), Hx = Jn([k(), Vx]), Ux = $n(k().min(1), Hx), Wx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Gx = (e) => er(Zn({
 	language_iso: k().min(1),
 	translation: e
-})).refine(Kx, "has a language twice"), Jx = qx(Un()), Yx = {
+})).refine(Wx, "has a language twice"), Kx = Gx(Un()), qx = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Jn([Gx, qx(Wx).transform($x).pipe(Gx)]),
-	rewrite: Qx,
+	schema: Jn([Ux, Gx(Hx).transform(Zx).pipe(Ux)]),
+	rewrite: Xx,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => oS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => tS(e, r, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => iS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => $x(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
@@ -8817,7 +8794,7 @@ const Ux = Fx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: Zx(u, n.plural),
+			issues: Yx(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -8831,33 +8808,33 @@ const Ux = Fx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Ix.parse(n)
+			translation: Px.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Ix.parse(e);
+		let t = Px.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Bx(t)
+			slots: Rx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Rx(e, n);
-		return r && Lx(r.translation, t);
+		let r = Ix(e, n);
+		return r && Fx(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Lx(n, t);
-			return Hx(r) ? [] : [[e, r]];
+			let r = Fx(n, t);
+			return Bx(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Yx.toManifest(e, t) === void 0,
+	isDefault: (e, t) => qx.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Rx(e, t);
+		let n = Ix(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8870,20 +8847,20 @@ const Ux = Fx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Rx(e, t);
+		let n = Ix(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...cS(n, Lx(n.translation, e.is_plural))
+			...oS(n, Fx(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Rx(e, t);
-		return !n || n.is_unverified !== !0 && !Hx(Lx(n.translation, e.is_plural));
+		let n = Ix(e, t);
+		return !n || n.is_unverified !== !0 && !Bx(Fx(n.translation, e.is_plural));
 	},
-	same: (e, t) => Vx(Ix.parse(e), Ix.parse(t)),
+	same: (e, t) => zx(Px.parse(e), Px.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8891,7 +8868,7 @@ const Ux = Fx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Xx(e, t, n, r, i = "") {
+function Jx(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8913,38 +8890,38 @@ function Xx(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Zx(e, t) {
+function Yx(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function Qx(e) {
+function Xx(e) {
 	if (!Array.isArray(e)) return;
-	let t = Jx.safeParse(e);
+	let t = Kx.safeParse(e);
 	if (t.success) return {
-		value: $x(t.data),
+		value: Zx(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function $x(e) {
+function Zx(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function eS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => d_(Lx(t, e)));
+function Qx({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => l_(Fx(t, e)));
 }
-function tS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Xx(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return nS(e, t, t, n, r);
+function $x(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Jx(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return eS(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && nS(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && eS(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function nS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => aS }) {
+function eS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => rS }) {
 	let l = Pn(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = Ix.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : rS(o, n, t);
+		let r = Px.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : tS(o, n, t);
 		return {
 			...X,
 			changes: [b(s, r) ? e : {
@@ -8958,41 +8935,41 @@ function nS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = Rx(r, e);
+	let f = Ix(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...X,
-		issues: [c_(`${e} text`, [e])]
+		issues: [o_(`${e} text`, [e])]
 	};
-	let p = Lx(f.translation, r.is_plural);
-	if (n !== void 0 && Vx(p, zx(n, p))) return;
+	let p = Fx(f.translation, r.is_plural);
+	if (n !== void 0 && zx(p, Lx(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...cS(f, m),
+			...oS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Hx(m) ? void 0 : h({
+	if (n === void 0) return Bx(m) ? void 0 : h({
 		reason: "pull",
-		...e === s.baseLanguage && { details: iS }
+		...e === s.baseLanguage && { details: nS }
 	});
-	let g = zx(n, m), _ = d({
+	let g = Lx(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...cS(f, m)
+		...oS(f, m)
 	}, p);
-	if (l === "enforce" || Hx(m)) return _;
+	if (l === "enforce" || Bx(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && sS(m, g)?.length === 0) return _;
+	if (!v && aS(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: x } = f, te = {
 		id: String(r.key_id),
 		language: e,
@@ -9012,63 +8989,63 @@ function nS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function rS(e, t, n) {
+function tS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return zx(Object.fromEntries(r), n);
+	return Lx(Object.fromEntries(r), n);
 }
-const iS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", aS = {
+const nS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", rS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function oS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Lx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Rx(t, e);
-		return r ? [[n, Lx(r.translation, t.is_plural)]] : [];
+function iS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Fx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Ix(t, e);
+		return r ? [[n, Fx(r.translation, t.is_plural)]] : [];
 	});
-	return new jx({
+	return new kx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function sS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Bx(e)).filter((n) => e[n] !== t[n]);
+function aS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Rx(e)).filter((n) => e[n] !== t[n]);
 }
-function cS(e, t) {
-	if (!e.modified_at_timestamp || Hx(t)) return {};
+function oS(e, t) {
+	if (!e.modified_at_timestamp || Bx(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: lS(n) },
+		...n && { by: sS(n) },
 		...i && { reviewed: i }
 	} };
 }
-function lS(e) {
+function sS(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const uS = [
+const cS = [
+	px,
+	lx,
+	nx("description", !0),
+	ux,
+	qx,
 	hx,
-	dx,
-	ix("description", !0),
-	fx,
-	Yx,
-	_x,
-	ix("context", !0),
-	ox,
-	ax("is_plural"),
-	ix("plural_name"),
-	ax("is_hidden"),
-	ax("is_archived", (e, t) => !ux(e, t) && void 0),
-	cx
-], dS = k().min(1), fS = Jn([tr().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), pS = bn(uS).required({ key_name: !0 }).extend({
-	previously: Jn([dS.transform((e) => [e]), er(dS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	nx("context", !0),
+	ix,
+	rx("is_plural"),
+	nx("plural_name"),
+	rx("is_hidden"),
+	rx("is_archived", (e, t) => !cx(e, t) && void 0),
+	ox
+], lS = k().min(1), uS = Jn([tr().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), dS = bn(cS).required({ key_name: !0 }).extend({
+	previously: Jn([lS.transform((e) => [e]), er(lS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: Yn().exactOptional(),
-	key_id: fS.exactOptional()
-}).meta({ allOf: [mS(!0), mS(!1)] });
-function mS(e) {
+	key_id: uS.exactOptional()
+}).meta({ allOf: [fS(!0), fS(!1)] });
+function fS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9081,20 +9058,20 @@ function mS(e) {
 		} } }
 	};
 }
-const hS = bn(uS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function gS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const pS = bn(cS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function mS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: uS,
+	fields: cS,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => $b(e.key_name, e.platforms),
+	label: (e) => Zb(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -9112,10 +9089,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => cr(e.key_id),
-	liveLabel: (e) => $b(e.key_name, e.platforms),
+	liveLabel: (e) => Zb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ux(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !cx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9127,10 +9104,10 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function _S(e, t, n) {
+function hS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : vS(i, n);
+		let e = t.has(i) ? void 0 : gS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9138,7 +9115,7 @@ function _S(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = yS(r, n), { renames: a, problems: o } = xS(r, e, n);
+		let { pending: e, leaving: i } = _S(r, n), { renames: a, problems: o } = yS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9146,10 +9123,10 @@ function _S(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function vS(e, t) {
+function gS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (DS(e, n, t.perPlatform).length === 0) return;
+		if (TS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9162,12 +9139,12 @@ function vS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function yS(e, { keepsName: t, perPlatform: n }) {
+function _S(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(ES(r, t, n));
-		return !bS(e).some((e) => a.includes(e));
+		let a = Object.values(wS(r, t, n));
+		return !vS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9182,36 +9159,36 @@ function yS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function bS({ values: e }) {
+function vS({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function xS(e, t, n) {
+function yS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, s = o([...t], (t) => e.get(t)?.from ?? []), c = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), l = new Set(r.values()), u = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: o }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = $b(e.key_name, e.platforms), h = s.get(e)?.find((e) => e !== n), g = (t, r) => SS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", CS(e, o), "key_id") : p ? u.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : l.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${g(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : c.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${g(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${SS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : u.set(n, e);
+		let m = Zb(e.key_name, e.platforms), h = s.get(e)?.find((e) => e !== n), g = (t, r) => bS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", xS(e, o), "key_id") : p ? u.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : l.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${g(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : c.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${g(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${bS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : u.set(n, e);
 	}
 	return {
 		renames: u,
 		problems: d
 	};
 }
-function SS(e, t) {
-	return e.map(({ values: e, file: n, span: r }) => `"${$b(e.key_name)}" (${Aa(P(n, r, [t]))})`).join(" and ");
+function bS(e, t) {
+	return e.map(({ values: e, file: n, span: r }) => `"${Zb(e.key_name)}" (${ka(P(n, r, [t]))})`).join(" and ");
 }
-function CS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => $b(e, t));
+function xS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Zb(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function wS(e) {
+function SS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new tn();
-	for (let { path: e, length: n } of TS(t, i)) {
+	for (let { path: e, length: n } of CS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
@@ -9219,7 +9196,7 @@ function wS(e) {
 	}
 	return a.problems;
 }
-function TS(e, t) {
+function CS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9247,35 +9224,35 @@ function TS(e, t) {
 	}
 	return r;
 }
-function ES({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = ex(e.key_name, r);
+function wS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Qb(e.key_name, r);
 	return n ? {
-		...ex(t.key_name, r),
+		...Qb(t.key_name, r),
 		...i
 	} : i;
 }
-function DS(e, t, n) {
-	let r = ES(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function TS(e, t, n) {
+	let r = wS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return g.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function OS({ matches: e, unmanaged: t }, n, r) {
+function ES({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...jS(e, i, n, t),
-		...kS(i.flatMap(MS), "new keys have such names"),
-		...NS(i, a, n)
+		...kS(e, i, n, t),
+		...DS(i.flatMap(AS), "new keys have such names"),
+		...jS(i, a, n)
 	];
 	if (!r) return o;
-	let s = kS(e.flatMap(FS), "keys have names for platforms that they do not have");
+	let s = DS(e.flatMap(NS), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...PS(i, t),
+		...MS(i, t),
 		...s
 	];
 }
-function kS(e, t) {
+function DS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = w(n.code, `${r} more ${t}.`, {
@@ -9284,28 +9261,28 @@ function kS(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function AS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(ex(e, t)))];
+function OS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Qb(e, t)))];
 }
-function jS(e, t, n, r) {
+function kS(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = o(t, ({ values: e }) => Q(e.key_name)), s = new Set(n.flatMap(AS)), c = [...new Set(r.flatMap(AS))], l = o(i, ({ declared: { values: e } }) => e.previously ?? []), u = {
+	let a = o(t, ({ values: e }) => Q(e.key_name)), s = new Set(n.flatMap(OS)), c = [...new Set(r.flatMap(OS))], l = o(i, ({ declared: { values: e } }) => e.previously ?? []), u = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t }) => {
-		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [o] = t && i ? AS(t) : [];
+		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [o] = t && i ? OS(t) : [];
 		if (i && o !== void 0 && Q(n.key_name).includes(o)) {
-			let t = `The former name is that of a new key, ${SS([i], "key_name")}, and the project has a key "${o}". If "${o}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${bS([i], "key_name")}, and the project has a key "${o}". If "${o}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [Y($, e, "unknown-previously", t, u)];
 		}
 		if (t || r.some((e) => s.has(e))) return [];
-		let d = r.flatMap((e) => ye(e, c) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => l.get(e) ?? []).find((t) => t.declared !== e), m = `No live key has the former name ${f}, so this entry creates a new key.${(p && ` ${SS([p.declared], "previously")} has it, too: keep it in one entry.`) ?? (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
+		let d = r.flatMap((e) => ye(e, c) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => l.get(e) ?? []).find((t) => t.declared !== e), m = `No live key has the former name ${f}, so this entry creates a new key.${(p && ` ${bS([p.declared], "previously")} has it, too: keep it in one entry.`) ?? (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
 		return [Y($, e, "unknown-previously", m, u)];
 	});
 }
-function MS(e) {
+function AS(e) {
 	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
 	if (t === void 0 || e.from) return [];
 	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
@@ -9314,10 +9291,10 @@ function MS(e) {
 		severity: "warning"
 	})];
 }
-function NS(e, t, n) {
+function jS(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(AS)]);
+	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(OS)]);
 	return a.slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => ye(e, o()) ?? [])[0];
 		if (t === void 0) return [];
@@ -9328,8 +9305,8 @@ function NS(e, t, n) {
 		})];
 	});
 }
-function PS(e, t) {
-	let n = new Map(t.flatMap((e) => AS(e).map((t) => [t, e])));
+function MS(e, t) {
+	let n = new Map(t.flatMap((e) => OS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9342,7 +9319,7 @@ function PS(e, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function FS({ declared: e, live: t }) {
+function NS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = g.filter((e) => {
@@ -9356,10 +9333,10 @@ function FS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function IS({ created: e, declared: t, live: n, undeclared: r, context: i }) {
+function PS({ created: e, declared: t, live: n, undeclared: r, context: i }) {
 	let { baseLanguage: a } = i.project, s = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? d_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? l_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
@@ -9367,22 +9344,22 @@ function IS({ created: e, declared: t, live: n, undeclared: r, context: i }) {
 		}];
 	});
 	if (e.length === 0) return [];
-	let c = new Set(r.map(({ id: e }) => e)), l = new Set(t.filter(({ values: { translations: e } }) => e !== void 0 && e[a] === void 0).flatMap((e) => Q(e.values.key_name))), u = o(n.filter((e) => c.has(e.key_id) || AS(e).some((e) => l.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => d_(Lx(n, t)).map((t) => `${e} ${t}`))), d = new Set(n.flatMap((e) => Q(e.key_name, e.platforms))), f = s.filter(({ change: e, entry: t }) => ge(t, e.label, (e) => d.has(e))), p = s.flatMap((e) => {
+	let c = new Set(r.map(({ id: e }) => e)), l = new Set(t.filter(({ values: { translations: e } }) => e !== void 0 && e[a] === void 0).flatMap((e) => Q(e.values.key_name))), u = o(n.filter((e) => c.has(e.key_id) || OS(e).some((e) => l.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => l_(Fx(n, t)).map((t) => `${e} ${t}`))), d = new Set(n.flatMap((e) => Q(e.key_name, e.platforms))), f = s.filter(({ change: e, entry: t }) => ge(t, e.label, (e) => d.has(e))), p = s.flatMap((e) => {
 		let { change: t, texts: n } = e, r = (e) => e.startsWith(`${a} `), i = n.filter(r).flatMap((e) => u.get(e) ?? []), [o, ...s] = n.filter((e) => !r(e)), [c, ...l] = i.length > 0 ? i : u.get(o ?? "")?.filter((e) => s.every((t) => u.get(t)?.includes(e))) ?? [], [d] = c ? Q(c.key_name, c.platforms) : [];
-		return d === void 0 || f.includes(e) ? [] : [zS("looks-renamed", `Live key "${d}"${l.length > 0 ? ` (and ${l.length} more)` : ""} has the same ${i.length > 0 ? `${a} text` : "translations"} as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${d} in an entry of ${ma(t.place.file)}, and rename it in all files. Otherwise, set new: true there.`, e)];
+		return d === void 0 || f.includes(e) ? [] : [LS("looks-renamed", `Live key "${d}"${l.length > 0 ? ` (and ${l.length} more)` : ""} has the same ${i.length > 0 ? `${a} text` : "translations"} as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${d} in an entry of ${pa(t.place.file)}, and rename it in all files. Otherwise, set new: true there.`, e)];
 	});
 	return [
-		...LS(f),
-		...kS(p, "new keys have the same texts as a live key that the files do not have"),
-		...RS(e)
+		...FS(f),
+		...DS(p, "new keys have the same texts as a live key that the files do not have"),
+		...IS(e)
 	];
 }
-function LS([e, ...t]) {
+function FS([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [zS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${Ue}`, e)];
+	return [LS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${Ue}`, e)];
 }
-function RS(e) {
+function IS(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let n = (e.entry.parts ?? [e.entry]).map(t).find(Boolean);
 		return n ? [[e.change.label, {
@@ -9392,9 +9369,9 @@ function RS(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and ");
-	return [zS("plural-mismatch", `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, o)];
+	return [LS("plural-mismatch", `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, o)];
 }
-function zS(e, t, { change: { place: n } }) {
+function LS(e, t, { change: { place: n } }) {
 	return w(e, t, {
 		place: n,
 		severity: "notice",
@@ -9402,27 +9379,27 @@ function zS(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function BS(e) {
+function RS(e) {
 	return ({ tags: t }) => En(t, e) !== void 0;
 }
-function VS(e, t, n, r = () => !1) {
-	let i = o(t, ({ key_name: e }) => Q(e)), a = eC(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = YS(e, s, c, (e) => WS(e, i, n));
-	ZS(l, c);
-	let { renames: d, leaving: f } = _S(e, c, {
+function zS(e, t, n, r = () => !1) {
+	let i = o(t, ({ key_name: e }) => Q(e)), a = QS(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = qS(e, s, c, (e) => HS(e, i, n));
+	YS(l, c);
+	let { renames: d, leaving: f } = hS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => GS(e, JS(e, i)),
-		holders: (e, t) => qS(e, t, i, n),
+		formerlyLive: (e) => US(e, KS(e, i)),
+		holders: (e, t) => GS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : gS(e) !== void 0) continue;
+		if (n ? e.values.new : mS(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, QS(e, t, n, r));
+		c.set(e, XS(e, t, n, r));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9430,7 +9407,7 @@ function VS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	HS(m, t, n, c);
+	BS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9438,7 +9415,7 @@ function VS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(ex(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = $b(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(Qb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Zb(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9446,7 +9423,7 @@ function VS(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of WS(e, i, n)) g.add(t);
+		for (let t of HS(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9456,94 +9433,94 @@ function VS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...OS({
+		remarks: [...a.remarks, ...ES({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => US(e, i)))
+		namesakes: new Set(e.flatMap((e) => VS(e, i)))
 	};
 }
-function HS(e, t, n, r) {
+function BS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, $S("lookalike-key", t, e));
+			r.set(t, ZS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && gS(t) === void 0) {
+		if (!n && s && mS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, $S("duplicate-key", t, n));
+			r.set(t, ZS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function US({ values: e }, t) {
+function VS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function WS(e, t, n) {
-	let r = US(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Qb(i.key_name, t) === e.key_name[t])) : r;
+function HS(e, t, n) {
+	let r = VS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Xb(i.key_name, t) === e.key_name[t])) : r;
 }
-function GS(e, t) {
+function US(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => KS(t, gS(e)));
+	let n = t.filter((t) => WS(t, mS(e)));
 	return n.length === 1 ? n : t;
 }
-function KS(e, t) {
+function WS(e, t) {
 	return t !== void 0 && g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function qS(e, t, n, r) {
-	return DS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function GS(e, t, n, r) {
+	return TS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function JS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(ex(e.key_name, e.platforms)).includes(t);
+function KS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Qb(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function YS(e, t, n, r) {
+function qS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = gS(t), [n, ...i] = e ? r(t).filter((t) => KS(t, e)) : [];
+		let e = mS(t), [n, ...i] = e ? r(t).filter((t) => WS(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => gS(c) !== void 0 && (s.get(e) ?? c) !== c, u = GS(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, XS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => mS(c) !== void 0 && (s.get(e) ?? c) !== c, u = US(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, JS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function XS(e, t) {
+function JS(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return $S("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return ZS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function ZS(e, t) {
+function YS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => KS(n, gS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => WS(n, mS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && gS(r) !== void 0)) continue;
-			let a = `${SS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, $S("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && mS(r) !== void 0)) continue;
+			let a = `${bS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, ZS("claimed-twice", r, a));
 		}
 	}
 }
-function QS(e, t, n, r) {
+function XS(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return $S("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${SS(r, "key_id")}. ${a}`);
+	return ZS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${bS(r, "key_id")}. ${a}`);
 }
-function $S(e, t, n) {
+function ZS(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function eC(e, t) {
+function QS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9553,21 +9530,21 @@ function eC(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, tC(e, n));
+		else for (let e of n) o.set(e, $S(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [nC(s)] : []
+		remarks: s.length > 0 ? [eC(s)] : []
 	};
 }
-function tC(e, t) {
-	let n = `${SS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function $S(e, t) {
+	let n = `${bS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function nC(e) {
+function eC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
 	return w("stale-id", n, {
 		...r,
@@ -9576,18 +9553,18 @@ function nC(e) {
 	});
 }
 // src/webhooks/url.ts
-const rC = {
+const tC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function iC(e, t) {
+function nC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Vg(e)) {
-		let e = e_(i, rC, t);
+	for (let i of zg(e)) {
+		let e = Qg(i, tC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = aC(e), a = i ?? cC(e);
-	return l(r, a === void 0 ? sC(e, n) : [{
+	let i = rC(e), a = i ?? oC(e);
+	return l(r, a === void 0 ? aC(e, n) : [{
 		code: i === void 0 ? "wrong-value" : "variable",
 		message: a
 	}]), {
@@ -9595,15 +9572,15 @@ function iC(e, t) {
 		issues: r
 	};
 }
-function aC(e) {
+function rC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Vg(e).length !== 0) {
+	if (zg(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!lC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!sC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const oC = {
+const iC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9620,12 +9597,12 @@ const oC = {
 		extra: ""
 	}
 };
-function sC(e, t) {
+function aC(e, t) {
 	let n = "";
-	return Bg(e).flatMap((e) => {
+	return Rg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = oC[e.place];
+		let { pattern: a, where: o, extra: s } = iC[e.place];
 		if (e.place !== "query" && r.includes("://")) return [{
 			code: "variable",
 			message: `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`
@@ -9643,8 +9620,8 @@ function sC(e, t) {
 		}] : [];
 	});
 }
-function cC(e) {
-	let t = Hg(e, new Map(Vg(e).map((e) => [e, "x"])));
+function oC(e) {
+	let t = Bg(e, new Map(zg(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9652,31 +9629,31 @@ function cC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function lC(e) {
+function sC(e) {
 	let t = "";
-	for (let n of Bg(e)) if ("text" in n) t += n.text;
+	for (let n of Rg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const uC = "URL_OF_", dC = () => ({
+const cC = "URL_OF_", lC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = yC(e, () => "x");
-		return n || t !== wC(e);
+		let { template: t, left: n } = _C(e, () => "x");
+		return n || t !== SC(e);
 	},
 	templates(e, t, n, r) {
-		let i = new fC();
+		let i = new uC();
 		i.entry = r;
 		let a = [...e].sort((e, t) => _(e.url, t.url));
 		return {
-			templates: new Map(a.map((e) => [e, t(e) ? vC(wC(e.url), n, new Map()) : gC(e.url, i, n)])),
+			templates: new Map(a.map((e) => [e, t(e) ? gC(SC(e.url), n, new Map()) : mC(e.url, i, n)])),
 			variables: i.variables
 		};
 	}
 });
-var fC = class {
+var uC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9690,47 +9667,47 @@ var fC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function pC(e) {
-	return Kg(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Bg(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || xC.includes(i) || !CC(SC(i))) return e;
-		let a = SC(i).split(/[^\p{L}\p{N}]+/u);
-		return mC.test(r) || a.some(hC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function dC(e) {
+	return Wg(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Rg(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || yC.includes(i) || !xC(bC(i))) return e;
+		let a = bC(i).split(/[^\p{L}\p{N}]+/u);
+		return fC.test(r) || a.some(pC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const mC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function hC(e) {
-	return CC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const fC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function pC(e) {
+	return xC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function mC(e, t, n) {
+	let r = hC(e, new uC(), n);
+	return "why" in r ? r : hC(e, t, n);
+}
+function hC(e, t, n) {
+	let r = Ug(e), { template: i, left: a } = _C(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : gC(i, n, t.variables);
 }
 function gC(e, t, n) {
-	let r = _C(e, new fC(), n);
-	return "why" in r ? r : _C(e, t, n);
-}
-function _C(e, t, n) {
-	let r = Gg(e), { template: i, left: a } = yC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : vC(i, n, t.variables);
-}
-function vC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = iC(e, {
+	}, [i] = nC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function yC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = CC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => CC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => xC.includes(e) ? e : a_(e) === void 0 && bC.test(e) ? t(e) : (o ||= CC(SC(e)), wC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function _C(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = xC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => xC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => yC.includes(e) ? e : r_(e) === void 0 && vC.test(e) ? t(e) : (o ||= xC(bC(e)), SC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= CC(t)), n.length === 0 ? wC(t) : `${wC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= xC(t)), n.length === 0 ? SC(t) : `${SC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: wC(n) + u + d.join("&") + wC(a),
+		template: SC(n) + u + d.join("&") + SC(a),
 		left: o
 	};
 }
-const bC = /^[\w.~+,=:@-]+$/, xC = [
+const vC = /^[\w.~+,=:@-]+$/, yC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9740,21 +9717,21 @@ const bC = /^[\w.~+,=:@-]+$/, xC = [
 	"webhooks",
 	"webhook"
 ];
-function SC(e) {
+function bC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function CC(e) {
+function xC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function wC(e) {
+function SC(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function TC(e) {
+function CC(e) {
 	let t = sr(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9763,8 +9740,8 @@ function TC(e) {
 	if (!ar(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Kg(r)],
-			shown: Yg(r)
+			names: [Wg(r)],
+			shown: qg(r)
 		},
 		lacks: ur(i)
 	} };
@@ -9772,17 +9749,17 @@ function TC(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: DC(t.event_lang_map)
+		event_lang_map: TC(t.event_lang_map)
 	} };
 }
-function EC(e) {
-	let t = e.map(TC);
+function wC(e) {
+	let t = e.map(CC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function DC(e) {
+function TC(e) {
 	return pr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = sr(e) ?? {}, r = A(t), i = pr(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9791,29 +9768,29 @@ function DC(e) {
 		};
 	});
 }
-const OC = l_(), kC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), AC = OC({
+const EC = s_(), DC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), OC = EC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: kC,
+	schema: DC,
 	value: k(),
-	live: (e, t) => zC(e, t.url, t.variables),
+	live: (e, t) => LC(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: qg,
+	equal: Gg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: pC(e)
+		word: dC(e)
 	})
-}), jC = OC({
+}), kC = EC({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: er(k().min(1).meta({ examples: f })).min(1),
 	value: er(k()),
-	live: (e) => UC(e.events),
-	inPlan: (e) => UC(e),
+	live: (e) => VC(e.events),
+	inPlan: (e) => VC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9822,25 +9799,25 @@ const OC = l_(), kC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), MC = Jn([Xn("*"), er(k().min(1)).min(1)]), NC = OC({
+}), AC = Jn([Xn("*"), er(k().min(1)).min(1)]), jC = EC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: qn(nr(s), MC),
+	schema: qn(nr(s), AC),
 	value: $n(k(), Jn([Xn("*"), er(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(VC).includes(VC(t))).map(({ event: e, lang_iso_codes: n }) => [e, WC(UC(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(zC).includes(zC(t))).map(({ event: e, lang_iso_codes: n }) => [e, HC(VC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = HC(e).map(([e, t]) => [e, t === "*" ? "*" : WC(UC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = BC(e).map(([e, t]) => [e, t === "*" ? "*" : HC(VC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(HC(e).map(([e, t]) => [e, t === "*" ? t : UC(t)])),
+	inPlan: (e) => Object.fromEntries(BC(e).map(([e, t]) => [e, t === "*" ? t : VC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : WC(e, n);
+		let r = (e = []) => e === "*" ? "*" : HC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && b(r(e[t]), r(n)));
 	},
-	check: (e, { events: t }) => PC(e, t),
+	check: (e, { events: t }) => MC(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9853,7 +9830,7 @@ const OC = l_(), kC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => HC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => BC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9861,15 +9838,15 @@ const OC = l_(), kC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function PC(e, t) {
-	let n = HC(e).find(([e]) => !t.includes(e))?.[0];
+function MC(e, t) {
+	let n = BC(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const FC = OC({
+const NC = EC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Jn([k().min(1), Qn()]),
@@ -9885,26 +9862,26 @@ const FC = OC({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), IC = [
-	AC,
+}), PC = [
+	OC,
+	kC,
 	jC,
-	NC,
-	FC
-], LC = bn(IC).required({ url: !0 }).extend({
-	branch: FC.schema.default(null),
-	previously: kC.exactOptional(),
+	NC
+], FC = bn(PC).required({ url: !0 }).extend({
+	branch: NC.schema.default(null),
+	previously: DC.exactOptional(),
 	new: Yn().exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), RC = {
+}), IC = {
 	name: "webhook",
-	fields: IC,
+	fields: PC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => pC(e.url),
+	label: (e) => dC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9919,8 +9896,8 @@ const FC = OC({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : UC(r).join(", ");
-		return `${Yg(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : VC(r).join(", ");
+		return `${qg(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9934,35 +9911,35 @@ const FC = OC({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		UC(e.events)
+		VC(e.events)
 	]
 };
-function zC(e, t, n) {
-	return qg(e.url, Hg(t, n)) ? t : Yg(e.url);
+function LC(e, t, n) {
+	return Gg(e.url, Bg(t, n)) ? t : qg(e.url);
 }
-function BC(e) {
+function RC(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return f.includes(e) ? "" : dt(t, f);
 }
-function VC(e) {
+function zC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function HC(e) {
+function BC(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function UC(e) {
+function VC(e) {
 	return [...new Set(e)].sort();
 }
-function WC(e, t) {
+function HC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function GC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Kg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Kg(Hg(e, r)))).flatMap((e) => Vg(e).map((t) => `${t} ${Gg(e)}`)));
+function UC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Wg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Wg(Bg(e, r)))).flatMap((e) => zg(e).map((t) => `${t} ${Ug(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Gg(t);
-		return Vg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Ug(t);
+		return zg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9972,20 +9949,20 @@ function GC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function KC(e, t) {
+function WC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = qC(t), a = gS(t), o = t.from ? XC(i, e, a) : [], [s] = o;
+		let e = GC(t), a = mS(t), o = t.from ? JC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(ew(t, o));
+			n.push(QC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : ZC(i, e);
-		c && n.push(ew(t, [c]));
+		let c = s || !t.from ? void 0 : YC(i, e);
+		c && n.push(QC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -10002,79 +9979,79 @@ function KC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => tw(e, t));
+	let a = r.map(({ parts: e }) => $C(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function qC({ values: e }) {
+function GC({ values: e }) {
 	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, n === g ? JC : YC(n)]];
+	if (typeof t == "string") return [[t, n === g ? KC : qC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, YC(r(e))]);
+	return Q(t, n).map((e) => [e, qC(r(e))]);
 }
-const JC = 2 ** g.length - 1;
-function YC(e) {
+const KC = 2 ** g.length - 1;
+function qC(e) {
 	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function XC(e, t, n) {
+function JC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !QC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !XC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function ZC(e, t) {
+function YC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function QC(e, t) {
+function XC(e, t) {
 	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function $C({ values: e }) {
-	let t = ex(e.key_name, e.platforms ?? g);
+function ZC({ values: e }) {
+	let t = Qb(e.key_name, e.platforms ?? g);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function ew(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Aa(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function QC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [ka(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function tw(e, t) {
+function $C(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = ow(e), { isPlural: o, leftOut: s, becameOther: c } = iw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = iw(e), { isPlural: o, leftOut: s, becameOther: c } = nw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: lw(e),
-			...i.size > 0 && { translations: sw(i, c) },
+			key_name: sw(e),
+			...i.size > 0 && { translations: aw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...uw(e),
+			...cw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: va(n.span, () => nw(e, i, c)),
+		span: _a(n.span, () => ew(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [dw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [lw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function nw(e, t, n) {
+function ew(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && cw(t, e);
-		return !r || !n.has(e) ? r : _a(r, { members: new Map([["other", r]]) });
+		let r = t && ow(t, e);
+		return !r || !n.has(e) ? r : ga(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10088,19 +10065,19 @@ function nw(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [_a(n, { file: e.file })] : [];
+			return n ? [ga(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? _a(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? ga(n, { members: a }) : n);
 	}
 	return r;
 }
-const rw = {
+const tw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function iw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return rw;
+function nw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return tw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10109,26 +10086,26 @@ function iw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return rw;
+	if (!r && a.length === i.length) return tw;
 	let o = ({ part: e }) => le(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: aw(t, e, s, r)
+			problem: rw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function aw(e, t, n, r) {
+function rw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function ow(e) {
+function iw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -10137,7 +10114,7 @@ function ow(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(dw(t, a, ["translations", i]));
+				n.push(lw(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -10146,24 +10123,24 @@ function ow(e) {
 		problems: n
 	};
 }
-function sw(e, t) {
+function aw(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function cw(e, t) {
+function ow(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return _a(n ?? e.span, { file: e.file });
+	return ga(n ?? e.span, { file: e.file });
 }
-function lw(e) {
+function sw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function uw(e) {
+function cw(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= YC(a.platforms ?? []);
+		t |= qC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -10174,28 +10151,28 @@ function uw(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function dw(e, t, n) {
-	let r = Aa(P(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? fw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function lw(e, t, n) {
+	let r = ka(P(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? uw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function fw({ from: e }, { from: t }) {
+function uw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => ae(e.files));
 	return qt.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function pw(e) {
+function dw(e) {
 	let t = new tn(), n = new Map();
-	for (let r of mw(e)) {
-		let e = gS(r), i = e === void 0 ? "" : m(yx(e)), [a] = $C(r).flatMap((e) => {
+	for (let r of fw(e)) {
+		let e = mS(r), i = e === void 0 ? "" : m(_x(e)), [a] = ZC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(ka("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(Oa("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -10203,42 +10180,42 @@ function pw(e) {
 	}
 	return t.problems;
 }
-function mw(e) {
+function fw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function hw(e, t, n, r) {
-	let { declared: i, problems: a } = yw(vw(e), r.project), o = "key-gone";
+function pw(e, t, n, r) {
+	let { declared: i, problems: a } = _w(gw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = hx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = px.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: pS.shape.key_name.parse(e)
+			key_name: dS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: _w(t.tags, r),
+			context: hw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = gw(s, n);
+	let { values: s } = i, c = mw(s, n);
 	return {
 		declared: i,
-		context: _w(c?.tags ?? s.tags ?? [], r),
+		context: hw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function gw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Qb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function mw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Xb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function _w(e, t) {
+function hw(e, t) {
 	let n = e.find((e) => e.startsWith(Lt))?.slice(Lt.length), r = {
 		...Qt,
 		languages: { "*": "enforce" },
@@ -10250,7 +10227,7 @@ function _w(e, t) {
 		rules: r
 	};
 }
-function vw({ declared: e, wrote: n }) {
+function gw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10268,7 +10245,7 @@ function vw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function yw(e, t) {
+function _w(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10292,13 +10269,13 @@ function yw(e, t) {
 		problems: o
 	};
 }
-function bw(e, t, n, r) {
+function vw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = VS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = zS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -10306,8 +10283,8 @@ function bw(e, t, n, r) {
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Pn(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Ix.parse(i);
-		return o === void 0 || Vx(zx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Px.parse(i);
+		return o === void 0 || zx(Lx(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10315,44 +10292,44 @@ function bw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !xw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : xw(e, "tags");
-			return Wf($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !yw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : yw(e, "tags");
+			return Uf($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function xw({ fields: e }, t) {
-	return x_(e.find(({ field: e }) => e === t)?.after ?? null);
+function yw({ fields: e }, t) {
+	return y_(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Sw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Cw = `[\\s${Sw.source.slice(1)}`, ww = RegExp(`[{%$]|^${Cw}|${Cw}$`);
-function Tw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ww.test(e)) ? [] : Ow(e, t), { words: a } = t;
-	return a ? [...i, ...Dw(n).flatMap((e) => Nw(e, a))] : i;
+const bw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, xw = `[\\s${bw.source.slice(1)}`, Sw = RegExp(`[{%$]|^${xw}|${xw}$`);
+function Cw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Sw.test(e)) ? [] : Ew(e, t), { words: a } = t;
+	return a ? [...i, ...Tw(n).flatMap((e) => jw(e, a))] : i;
 }
-const Ew = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Dw(e) {
-	return Object.entries(e).flatMap(([e, t]) => Ew.test(e) ? [] : [{
+const ww = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function Tw(e) {
+	return Object.entries(e).flatMap(([e, t]) => ww.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function Ow(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Dw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => D(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Ke), f = d || u(Ce) && (t.usesIcu?.() ?? !1), p = [...c, ...Aw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function Ew(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Tw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => D(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Ke), f = d || u(Ce) && (t.usesIcu?.() ?? !1), p = [...c, ...Ow(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(jw) : [],
-		...l("placeholders") ? kw(Kt(p, r, {
+		...l("icu") && d ? c.flatMap(kw) : [],
+		...l("placeholders") ? Dw(Kt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => Mn(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? oe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Mw(e, o)) : [],
-		...l("blanks") ? kw(zw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Pw(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => Aw(e, o)) : [],
+		...l("blanks") ? Dw(Lw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Mw(e, c, r) : []
 	];
 }
-function kw(e, t, n) {
+function Dw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || D(r.text).length === 0 || e.length < 3) return e;
 	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => a(t) - a(e)), [c] = s, l = a(s), u = t.filter((e) => e !== r && D(e.text).length > 0).length;
@@ -10363,7 +10340,7 @@ function kw(e, t, n) {
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function Aw({ texts: e, live: t }, n) {
+function Ow({ texts: e, live: t }, n) {
 	if (n === void 0 || D(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10372,7 +10349,7 @@ function Aw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function jw(e) {
+function kw(e) {
 	return D(e.text).flatMap((t) => {
 		if (!Ke(t.text)) return [];
 		let n = Ne(t.text);
@@ -10381,7 +10358,7 @@ function jw(e) {
 		return [C("icu", e, t, o, `${i}.${he(t.text)}`)];
 	});
 }
-function Mw(e, t) {
+function Aw(e, t) {
 	return D(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10391,13 +10368,13 @@ function Mw(e, t) {
 		return [C("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function Nw(e, t) {
+function jw(e, t) {
 	return D(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...C("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function Pw({ texts: e, live: t, isNew: n }, r, i) {
+function Mw({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || D(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => D(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || D(o).length > 0 ? [] : [{
@@ -10406,12 +10383,12 @@ function Pw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const Fw = RegExp(`^${Cw}*`), Iw = new RegExp(Cw), Lw = /\r\n?|[\u2028\u2029\x85]/g, Rw = /[^\S\n\t]/g;
-function zw(e, t) {
+const Nw = RegExp(`^${xw}*`), Pw = new RegExp(xw), Fw = /\r\n?|[\u2028\u2029\x85]/g, Iw = /[^\S\n\t]/g;
+function Lw(e, t) {
 	let n = e.flatMap((e) => {
 		let t = D(e.text).map((e) => ({
 			...e,
-			...Bw(e.text)
+			...Rw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10421,67 +10398,67 @@ function zw(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Uw("start", t, i?.start ?? ""), ...Uw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Vw("start", t, i?.start ?? ""), ...Vw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [C("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function Bw(e) {
-	let t = Fw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Iw.test(e.charAt(n - 1));) --n;
+function Rw(e) {
+	let t = Nw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Pw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Vw(t),
-		end: Vw(e.slice(n))
+		start: zw(t),
+		end: zw(e.slice(n))
 	};
 }
-function Vw(e) {
-	return e === "" ? "" : e.replace(Sw, "").replace(Lw, "\n").replace(Rw, " ");
+function zw(e) {
+	return e === "" ? "" : e.replace(bw, "").replace(Fw, "\n").replace(Iw, " ");
 }
-const Hw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Uw(e, t, n) {
+const Bw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Vw(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && Hw.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${Ww(r)}`, "Remove it."]];
-	let i = e === "end" && Ww(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${Ww(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && Bw.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${Hw(r)}`, "Remove it."]];
+	let i = e === "end" && Hw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${Hw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Ww(e) {
+function Hw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Gw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Kw({
+function Uw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Ww({
 		...e,
 		...n
-	})])), r = Kw(e);
+	})])), r = Ww(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Kw(e) {
+function Ww(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${qw}(?=${qw}))(?:${r})(?!(?<=${qw})${qw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Gw}(?=${Gw}))(?:${r})(?!(?<=${Gw})${Gw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Jw(e).matchAll(i)) {
+		for (let [r] of Kw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Yw(r, e) && t.set(r, Yw(r, e));
+			e && r !== qw(r, e) && t.set(r, qw(r, e));
 		}
 		return t;
 	};
 }
-const qw = `(?:${He.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Jw(e) {
+const Gw = `(?:${He.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Kw(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Re(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ce, t);
 }
-function Yw(e, [t, n]) {
+function qw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Xw = {
+const Jw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10491,27 +10468,27 @@ const Xw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Zw = 1e4, Qw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, $w = [
+}, Yw = 1e4, Xw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Zw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], eT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function tT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => D(n).some((n) => t(n.text, e)))), i = r(() => n(Ke)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(iT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && D(sT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], Qw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function $w(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => D(n).some((n) => t(n.text, e)))), i = r(() => n(Ke)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(nT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && D(aT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Ae(c.pattern) },
-		...c && u !== "off" && { words: Gw(c.words) }
+		...c && u !== "off" && { words: Uw(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = iT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Qw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && $w.some((e) => f().has(i + e));
-			let [, a] = eT.exec(t) ?? [];
+			let t = nT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Xw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && Zw.some((e) => f().has(i + e));
+			let [, a] = Qw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10520,30 +10497,30 @@ function tT(e, t) {
 		}
 	};
 }
-function nT(e, t) {
+function eT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = tT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = $w(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = iT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === iT(e)), u = l ?? o.find((e) => c(iT(e))), d = u ? iT(u) : ye(s, o.map(iT)), f = o.find((e) => iT(e) === d);
+		}), s = nT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === nT(e)), u = l ?? o.find((e) => c(nT(e))), d = u ? nT(u) : ye(s, o.map(nT)), f = o.find((e) => nT(e) === d);
 		if (!f) return t;
-		let p = Aa(P(f.file, f.span, ["translations", i])), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`;
+		let p = ka(P(f.file, f.span, ["translations", i])), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`;
 		return {
 			...t,
 			message: `${u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = oT(t, s, () => r(t), n), c = [...cT(t, n), ...e];
+		let e = iT(t, s, () => r(t), n), c = [...oT(t, n), ...e];
 		if (c.length !== 0 && (l(i, c.map((e) => {
 			let r = e.check === "base" && a < 20;
-			return lT(t, r ? o(e, t) : e, n);
-		})), a += 1, a >= Zw)) break;
+			return sT(t, r ? o(e, t) : e, n);
+		})), a += 1, a >= Yw)) break;
 	}
 	let [s] = i;
-	if (s && a >= Zw) {
-		let e = `${Zw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= Yw) {
+		let e = `${Yw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10554,8 +10531,8 @@ function nT(e, t) {
 	}
 	return i;
 }
-function rT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = tT(e.map((e) => ({ declared: e })), {
+function tT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = $w(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10565,50 +10542,50 @@ function rT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: rt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : Ix.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : Px.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			sT(t, i)
-		], p = d !== void 0 && !Hx(d) ? d : f && ((n) => oS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			aT(t, i)
+		], p = d !== void 0 && !Bx(d) ? d : f && ((n) => iS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = oT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Fb(Rx(t, c))[a], b = new Set(v.map(({ check: e }) => e)), ee = [...y ? [] : [`not-${a}`], ...b], x = v.map(({ message: e }) => e).join(" ");
+		}, h = iT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Nb(Ix(t, c))[a], b = new Set(v.map(({ check: e }) => e)), ee = [...y ? [] : [`not-${a}`], ...b], x = v.map(({ message: e }) => e).join(" ");
 		return ee.length === 0 ? void 0 : {
 			because: ee,
 			...x !== "" && { details: x }
 		};
 	} };
 }
-function iT({ values: e }) {
+function nT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const aT = [];
-function oT(e, t, n, i, a = e.values.translations) {
+const rT = [];
+function iT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return aT;
-	let c = r(() => oS(o, t, i.base)), l = (e) => e && c().native(e);
-	return Tw({
+	if (!a) return rT;
+	let c = r(() => iS(o, t, i.base)), l = (e) => e && c().native(e);
+	return Cw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(sT(t, e)) }
+		...t && { live: (e) => l(aT(t, e)) }
 	}, i);
 }
-function sT(e, t) {
-	let n = Rx(e, t);
-	return n && Lx(n.translation, e.is_plural);
+function aT(e, t) {
+	let n = Ix(e, t);
+	return n && Fx(n.translation, e.is_plural);
 }
-function cT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function oT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = ma(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`;
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = pa(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`;
 	return [...o.map((e) => a("key_names", `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`)), ...c ? [a("descriptions", u)] : []];
 }
-function lT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Xw[r], o, {
+function sT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Jw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10619,36 +10596,36 @@ function lT(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function uT({ values: e }, t, n, r) {
-	let i = D((t ? sT(t, n) : e.translations?.[n]) ?? "");
+function cT({ values: e }, t, n, r) {
+	let i = D((t ? aT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && Rx(t, e);
-			if (!n || !r(Lx(n.translation, t.is_plural), e)) return [];
+			let n = t && Ix(t, e);
+			if (!n || !r(Fx(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Fb(n)
+				...Nb(n)
 			};
 			return Fn.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const dT = process.getBuiltinModule("node:module").createRequire(import.meta.url), fT = (...e) => dT("./late-formats.js").formatOf(...e), pT = (...e) => dT("./late-formats.js").readTexts(...e);
+const lT = process.getBuiltinModule("node:module").createRequire(import.meta.url), uT = (...e) => lT("./late-formats.js").formatOf(...e), dT = (...e) => lT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function mT(e, t, n) {
+function fT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: ga(t)
-	}, { texts: i, faults: a, base: o } = pT(e, t, Ie(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = ft(n.source, [...s]), l = {
+		lineStarts: ha(t)
+	}, { texts: i, faults: a, base: o } = dT(e, t, Ie(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = ft(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = ST(l), d = a.filter(({ language: e }) => e === void 0 || ct(c, xe(c, e))), f = [], p, m = i[0] && vT(i[0], l);
+	}, u = bT(l), d = a.filter(({ language: e }) => e === void 0 || ct(c, xe(c, e))), f = [], p, m = i[0] && gT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = vT(e, l)), !m) continue;
-		let t = CT(e, m.language), n = yT(e, m, l);
+		if (e.language !== p && (p = e.language, m = gT(e, l)), !m) continue;
+		let t = xT(e, m.language), n = _T(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10662,33 +10639,33 @@ function mT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: xe(c, o) },
 		variables: new Map(),
-		problems: gT(d, r, c)
+		problems: mT(d, r, c)
 	};
 }
-const hT = {
+const pT = {
 	most: 10,
 	first: 1
 };
-function gT(e, t, n) {
+function mT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new tn(hT);
+		}, c = r.get(a + i) ?? new tn(pT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = I(t, s.start, s.end);
-		c.add(w(i, e.scope === "run" ? o + _T(n) : o, {
+		c.add(w(i, e.scope === "run" ? o + hT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function _T({ files: e, languages: t, base: n }) {
+function hT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !qe(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function vT({ language: e }, { source: t, language: n }) {
+function gT({ language: e }, { source: t, language: n }) {
 	let r = n ?? xe(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (ct(t, r)) return {
 		source: t,
@@ -10696,13 +10673,13 @@ function vT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !i
 	};
 }
-function yT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = bT(e, i);
+function _T({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = vT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = xT(t);
+	let o = yT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10710,15 +10687,15 @@ function yT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function bT(e, t) {
+function vT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function xT(e) {
+function yT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function ST({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function bT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10726,9 +10703,9 @@ function ST({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function CT({ name: e, value: t, description: n }, r) {
+function xT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return va({
+	return _a({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -10737,7 +10714,7 @@ function CT({ name: e, value: t, description: n }, r) {
 			...e,
 			name: e
 		}), t.is !== "none") {
-			let n = t.is === "forms" && { members: wT(t.forms) };
+			let n = t.is === "forms" && { members: ST(t.forms) };
 			a.set("translations", {
 				...i,
 				members: new Map([[r, {
@@ -10753,44 +10730,44 @@ function CT({ name: e, value: t, description: n }, r) {
 		}), a;
 	});
 }
-function wT(e) {
+function ST(e) {
 	return new Map([...e].map(([e, { at: t, name: n }]) => [e, {
 		...t,
 		name: n
 	}]));
 }
 // src/keys/kind.ts
-function TT(e) {
+function CT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const ET = {
-	schema: pS,
-	fields: uS,
+const wT = {
+	schema: dS,
+	fields: cS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: TT,
+	elsewhere: CT,
 	thing: "a key"
-}, DT = {
-	schema: hS,
-	fields: uS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, TT = {
+	schema: pS,
+	fields: cS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: TT,
+	elsewhere: CT,
 	thing: "on_create"
 };
-function OT(e, t) {
-	return Xf({
+function ET(e, t) {
+	return Yf({
 		plural: "keys",
-		entry: ET,
-		defaults: DT
+		entry: wT,
+		defaults: TT
 	}, e, t);
 }
-function kT(e) {
+function DT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Zx(Object.entries(n).flatMap(([e, n]) => Xx(e, n, t, v)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Yx(Object.entries(n).flatMap(([e, n]) => Jx(e, n, t, v)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10801,10 +10778,10 @@ function kT(e) {
 		});
 	});
 }
-function AT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : OT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function OT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ET(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const jT = {
+const kT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10822,25 +10799,25 @@ const jT = {
 	},
 	group(e, t) {
 		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return MT(e);
+		if (t === "prefix") return AT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Lt)).sort()[0];
 	}
 };
-function MT({ key_name: e, platforms: t }) {
+function AT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function NT(e, t) {
+function jT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: PT(e.entry, t.entry),
-		wrote: PT(e.wrote, t.wrote)
+		entry: MT(e.entry, t.entry),
+		wrote: MT(e.wrote, t.wrote)
 	} : e;
 }
-function PT(e, t) {
+function MT(e, t) {
 	let n = {
-		...FT(e),
-		...FT(t)
+		...NT(e),
+		...NT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10848,10 +10825,10 @@ function PT(e, t) {
 		...r && { translations: n }
 	};
 }
-function FT({ translations: e }) {
+function NT({ translations: e }) {
 	return y(e) ? e : {};
 }
-const IT = "The live value is not compared and not changed.", LT = (e) => `${IT} A new key has ${e}.`, RT = {
+const PT = "The live value is not compared and not changed.", FT = (e) => `${PT} A new key has ${e}.`, IT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10863,18 +10840,18 @@ const IT = "The live value is not compared and not changed.", LT = (e) => `${IT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${IT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${PT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: LT("none"),
+		undeclared: FT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: LT("no tags, except the one of the setting `owner`"),
+		undeclared: FT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10892,35 +10869,35 @@ const IT = "The live value is not compared and not changed.", LT = (e) => `${IT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: LT("none"),
+		undeclared: FT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: LT("none"),
+		undeclared: FT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: LT("no limit")
+		undeclared: FT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: LT("plain texts")
+		undeclared: FT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: LT("none"),
+		undeclared: FT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${IT} A new key is visible.`
+		undeclared: `${PT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10933,7 +10910,7 @@ const IT = "The live value is not compared and not changed.", LT = (e) => `${IT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: LT("none"),
+		undeclared: FT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10952,10 +10929,10 @@ const IT = "The live value is not compared and not changed.", LT = (e) => `${IT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function zT({ from: e, values: t }) {
+function LT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const BT = {
+const RT = {
 	...$,
 	plural: wt.manifests.name,
 	words: {
@@ -10980,42 +10957,42 @@ const BT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: jT,
-	entry: ET,
-	defaults: DT,
-	docs: RT,
-	readManifest: OT,
+	newManifest: kT,
+	entry: wT,
+	defaults: TT,
+	docs: IT,
+	readManifest: ET,
 	textFiles: {
-		read: mT,
-		name: bT,
-		isOnlyName: zT,
-		join: KC
+		read: fT,
+		name: vT,
+		isOnlyName: LT,
+		join: WC
 	},
-	checkTogether: (e) => [...pw(e), ...wS(e)],
-	checkEntry: kT,
-	adviceOn: nT,
-	waiting: rT,
-	progressOf: uT,
+	checkTogether: (e) => [...dw(e), ...SS(e)],
+	checkEntry: DT,
+	adviceOn: eT,
+	waiting: tT,
+	progressOf: cT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return sp(BT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = VS(e, t, r.perPlatformNames, BS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !zT(e));
+		return op(RT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = zS(e, t, r.perPlatformNames, RS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !LT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: IS,
+	hints: PS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: eS,
-	storedForm: (e) => Ax(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: AT,
-	mergeKept: NT,
-	findRestored: hw,
-	undoneByApply: bw
+	texts: Qx,
+	storedForm: (e) => Ox(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: OT,
+	mergeKept: jT,
+	findRestored: pw,
+	undoneByApply: vw
 };
 // src/webhooks/match.ts
-function VT(e, t, n) {
+function zT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11031,65 +11008,65 @@ function VT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...ZT("stale-id", t, "webhook_id", n),
+				...YT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of KT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of WT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => WT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => HT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Hg(t, n), a = [...o].filter((e) => qg(e.url, r)), [c] = a;
+		let r = Bg(t, n), a = [...o].filter((e) => Gg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${XT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, ZT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, pC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${JT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, YT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, dC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = UT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = VT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => Hg(e.url, n);
+	let l = ({ values: e }) => Bg(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && WT(e, r, n) && !WT(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && HT(e, r, n) && !HT(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${HT(t.declared, "webhook_id")} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, ZT("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${BT(t.declared, "webhook_id")} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, YT("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(VC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(VC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && qg(l(e), l(n)));
+		let r = n.values.events?.map(zC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(zC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Gg(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${HT(o, "url")} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${BT(o, "url")} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...ZT("lookalike-webhook", n, "url", s),
+			...YT("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = JT([...o]).find((t) => GT(e, t) && Ug(Kg(e.values.url), Kg(t.url)));
+		let t = KT([...o]).find((t) => UT(e, t) && Vg(Wg(e.values.url), Wg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, ZT("lookalike-webhook", e, "url", r));
+		i.set(e, YT("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(Hg(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = qT(e, t);
-			return n === r && GT(e, t);
+		let t = d(Bg(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = GT(e, t);
+			return n === r && UT(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: c, url: l, branch: u } = s, f = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Yg(l)} (${c}, for ${u ? `branch ${u}` : "all branches"}). If its URL changed to this one, add webhook_id: ${c}. Then it keeps its id and secret. If both are wanted, set new: true.`;
+		let { webhook_id: c, url: l, branch: u } = s, f = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${qg(l)} (${c}, for ${u ? `branch ${u}` : "all branches"}). If its URL changed to this one, add webhook_id: ${c}. Then it keeps its id and secret. If both are wanted, set new: true.`;
 		a.push({
-			...ZT("lookalike-webhook", e, "url", f),
+			...YT("lookalike-webhook", e, "url", f),
 			severity: "notice"
 		});
 	}
@@ -11102,67 +11079,67 @@ function VT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => WT(e, t, n));
+			let r = t.filter((t) => HT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function HT({ file: e, span: t }, n) {
-	return Aa(P(e, t, [n]));
+function BT({ file: e, span: t }, n) {
+	return ka(P(e, t, [n]));
 }
-function UT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && WT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return ZT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${YT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function VT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && HT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return YT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${qT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => WT(e, t, i)), c = e.values.events?.find((e) => BC(e) !== "");
-	if (s.length > 0 && c !== void 0) return ZT("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${YT(s)}).${BC(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return ZT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${XT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${YT(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return ZT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${YT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => HT(e, t, i)), c = e.values.events?.find((e) => RC(e) !== "");
+	if (s.length > 0 && c !== void 0) return YT("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${qT(s)}).${RC(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return YT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${JT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${qT(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return YT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${qT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function WT(e, t, n) {
-	return qg(t.url, Hg(e.values.url, n)) && GT(e, t);
+function HT(e, t, n) {
+	return Gg(t.url, Bg(e.values.url, n)) && UT(e, t);
 }
-function GT({ values: e }, { branch: t }) {
+function UT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function KT(e, t, n) {
-	let r = JT(t), i = e.flatMap((e) => r.filter((t) => WT(e, t, n)).map((t) => ({
+function WT(e, t, n) {
+	let r = KT(t), i = e.flatMap((e) => r.filter((t) => HT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...qT(e, t)
+		...GT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function qT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(VC)), new Set(t.map(VC))];
+function GT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(zC)), new Set(t.map(zC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function JT(e) {
+function KT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function YT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${XT(e)}`;
+function qT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${JT(e)}`;
+}
+function JT(e) {
+	return KT(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function YT(e, t, n, r) {
+	return Y(IC, t, e, r, { path: [n] });
 }
 function XT(e) {
-	return JT(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function ZT(e, t, n, r) {
-	return Y(RC, t, e, r, { path: [n] });
-}
-function QT(e) {
 	let t = new Map(), n = new tn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? m([
-			Kg(e),
+			Wg(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${pC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(ka("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${dC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Oa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11170,8 +11147,8 @@ function QT(e) {
 	}
 	return n.problems;
 }
-function $T({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Hg(i, r.variables), c = {
+function ZT({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Bg(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11187,7 +11164,7 @@ function $T({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Yg(s)} (${a})` : pC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = KT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${qg(s)} (${a})` : dC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = WT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11195,9 +11172,9 @@ function $T({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const eE = {
-	schema: LC,
-	fields: IC,
+const QT = {
+	schema: FC,
+	fields: PC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11206,22 +11183,22 @@ const eE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function tE(e, t, n) {
-	let { entries: r, problems: i } = Xf({
+function $T(e, t, n) {
+	let { entries: r, problems: i } = Yf({
 		plural: "webhooks",
-		entry: eE
-	}, e, t, { most: Wd }), a = new Map(), o = new tn();
+		entry: QT
+	}, e, t, { most: Ud }), a = new Map(), o = new tn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = iC(i, n);
+			let s = nC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => P(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(w(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of nE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of eE(r, i, c)) o.add(e);
 		}
-		rE(t, o);
+		tE(t, o);
 	}
 	return {
 		entries: r,
@@ -11229,26 +11206,26 @@ function tE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function nE(e, t, n) {
+function eE(e, t, n) {
 	let r = [], i = (e, t) => r.push(w(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), pC(t) !== Kg(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), dC(t) !== Wg(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function rE({ values: e, file: t, span: n }, r) {
+function tE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : BC(a)}`, o = P(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : RC(a)}`, o = P(t, n, ["events", i]);
 		r.add(w("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const iE = {
+const nE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11289,8 +11266,8 @@ const iE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, aE = {
-	...RC,
+}, rE = {
+	...IC,
 	plural: Rt.manifests.name,
 	words: {
 		one: "webhook",
@@ -11310,23 +11287,23 @@ const iE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: dC(),
-	entry: eE,
-	docs: iE,
-	readManifest: tE,
-	checkTogether: QT,
+	secretNames: lC(),
+	entry: QT,
+	docs: nE,
+	readManifest: $T,
+	checkTogether: XT,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && PC(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && MC(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(RC, e, r.code, r.message, {
+		return [Y(IC, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return sp(aE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Kg(Hg(e, i))), (e) => {
-			let r = VT(e, t, i), a = r.matches.flatMap((e) => sE(e, n)), o = new Set(a.map((e) => e.declared));
+		return op(rE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Wg(Bg(e, i))), (e) => {
+			let r = zT(e, t, i), a = r.matches.flatMap((e) => aE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11334,19 +11311,19 @@ const iE = {
 			};
 		});
 	},
-	firstSends: GC,
+	firstSends: UC,
 	names: () => [],
 	texts: () => [],
-	findRestored: $T,
-	variablesOf: oE
+	findRestored: ZT,
+	variablesOf: iE
 };
-function oE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? iC(r.values.url, i).variables : [], o = new Map(a);
-	if (Vg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function iE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? nC(r.values.url, i).variables : [], o = new Map(a);
+	if (zg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = iC(e.url, i);
+	let { variables: s, issues: c } = nC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = P(t, n, ["url"]);
 	return {
@@ -11357,34 +11334,34 @@ function oE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function sE({ declared: e, live: t }, n) {
+function aE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${op}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${ap}`;
 	return [{
 		declared: e,
-		problem: Y(RC, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(IC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const cE = [BT, aE];
-eo(cE);
+const oE = [RT, rE];
+$a(oE);
 // src/run/textAdvice.ts
-function lE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = dy(n.rules, r, e.declared), a = {
+function sE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = ly(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: fe
-	}, { kinds: o, entries: s } = Ea(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = Ta(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function uE({ settings: e }, { kinds: t }, n) {
+function cE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11392,7 +11369,7 @@ function uE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function dE(e, t, n) {
+function lE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11400,8 +11377,8 @@ function dE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Tb(e, t, n, Jy);
-	return i.is === "stopped" ? [] : uE({ settings: { rules: {
+	}, i = Cb(e, t, n, Ky);
+	return i.is === "stopped" ? [] : cE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11410,7 +11387,7 @@ function dE(e, t, n) {
 		scope: "change"
 	}));
 }
-var fE = class {
+var uE = class {
 	#e;
 	stopped;
 	reason;
@@ -11423,7 +11400,7 @@ var fE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${hE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${pE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11447,27 +11424,27 @@ var fE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const pE = [
+const dE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function mE(e) {
-	let t = new fE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of pE) process.on(e, n);
+async function fE(e) {
+	let t = new uE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of dE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of pE) process.off(e, n);
+		for (let e of dE) process.off(e, n);
 		t.close();
 	}
 }
-function hE(e) {
+function pE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/files/outputs.ts
-async function gE(e, t, n) {
+async function mE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11478,8 +11455,8 @@ async function gE(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await qa(u, ni)).flat();
-	return bE(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Ka(u, ni)).flat();
+	return vE(f, [
 		...p,
 		...m,
 		l,
@@ -11487,19 +11464,19 @@ async function gE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function _E(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await gE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function hE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await mE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await SE(a, i, n);
+		}, c = o.get(r) ?? await bE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : yp(t), u = [];
+	}, l = e.publish ? t : vp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => vE(t, l, {
+		let e = await c("report", t, () => gE(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11508,15 +11485,15 @@ async function _E(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return yE(e(a));
+			return _E(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function vE(e, t, n) {
+async function gE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return yE(t);
+	if (e.endsWith(".json")) return _E(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11524,81 +11501,81 @@ async function vE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function yE(e) {
+function _E(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function bE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(jE))), a = new Map();
+async function vE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(kE))), a = new Map();
 	for (let t of e) {
-		let e = await jE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await wE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, xE(t, s));
+		let e = await kE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await SE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, yE(t, s));
 	}
 	return r;
 }
-function xE({ option: e, path: t }, n) {
+function yE({ option: e, path: t }, n) {
 	return w("not-written", `${e}: ${t} ${n}.`);
 }
-async function SE(e, t, n, r) {
+async function bE(e, t, n, r) {
 	try {
-		await CE(e, typeof t == "string" ? t : await t(), n, r);
+		await xE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return xE(e, `cannot be written: ${Qr(t)}`);
+		return yE(e, `cannot be written: ${Qr(t)}`);
 	}
 }
-async function CE(e, t, n, r) {
-	let i = await wE(e, n);
+async function xE(e, t, n, r) {
+	let i = await SE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = kE(e.path, n), o = await Nr(e.path).catch(() => void 0);
-	if (TE(e.path, o)) return Pr(e.path, t);
+	let a = DE(e.path, n), o = await Nr(e.path).catch(() => void 0);
+	if (CE(e.path, o)) return Pr(e.path, t);
 	await Vr(a === void 0 && o ? await Ar(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function wE({ path: e, is: t }, n) {
-	let r = t === "folder" && AE(n).includes(e), i = r ? e : kE(e, n);
+async function SE({ path: e, is: t }, n) {
+	let r = t === "folder" && OE(n).includes(e), i = r ? e : DE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Jr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return DE(e);
+	if (t === "folder") return TE(e);
 	let a = await Nr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Nr(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...TE(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(OE))).every(Boolean) ? void 0 : EE;
+	let o = [...a ? [e] : [], ...CE(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(EE))).every(Boolean) ? void 0 : wE;
 }
-function TE(e, t) {
+function CE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const EE = "cannot be written: this user may not write there";
-async function DE(e) {
+const wE = "cannot be written: this user may not write there";
+async function TE(e) {
 	let t = await Nr(e).catch(() => void 0);
-	return !t && j(e) !== e ? DE(j(e)) : t?.isDirectory() ? await OE(e) ? void 0 : EE : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? TE(j(e)) : t?.isDirectory() ? await EE(e) ? void 0 : wE : "is a file, or is below one. Choose a folder";
 }
-function OE(e) {
+function EE(e) {
 	return Cr(e, wr.W_OK).then(() => !0, () => !1);
 }
-function kE(e, t) {
-	return AE(t).find((t) => ri(e, t));
+function DE(e, t) {
+	return OE(t).find((t) => ri(e, t));
 }
-function AE({ confined: e, working: t }) {
+function OE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function jE(e) {
+async function kE(e) {
 	let t = await Nr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await oi(j(e));
 	return vr(n, mr(e));
 }
 // src/run/run.ts
-function ME(e, t, n) {
-	return NE(n, (n) => PE(e, t, n));
+function AE(e, t, n) {
+	return jE(n, (n) => ME(e, t, n));
 }
-async function NE(e, t) {
+async function jE(e, t) {
 	let n = new me(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11610,10 +11587,10 @@ async function NE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Op(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Dp(t, i)))
 	};
 	try {
-		return Ep({
+		return Tp({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11621,33 +11598,33 @@ async function NE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function PE(e, t, n) {
+async function ME(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : IE(e, t, n), { stopping: l } = i, u = await hy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : PE(e, t, n), { stopping: l } = i, u = await py(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => lE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => sE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => Lg(e.variables)));
-	let g = await LE(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = e.command === "plan" || e.command === "validate", b = d.map((e) => e.declared), ee = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], S = await gE(e, x, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	n.onSecrets(d.flatMap(({ declared: e }) => Fg(e.variables)));
+	let g = await FE(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = e.command === "plan" || e.command === "validate", b = d.map((e) => e.declared), ee = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], S = await mE(e, x, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: x,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, b.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: FE([
+		problems: NE([
 			...t,
 			...g.problems,
 			...h,
-			...bt(t) ? [] : await Ja(_, a, y),
-			...y ? await Ba(v, a, l) : [],
-			...ub("--overwrite", [...new Set(ee)], b),
-			...nb(te, b),
+			...bt(t) ? [] : await qa(_, a, y),
+			...y ? await za(v, a, l) : [],
+			...cb("--overwrite", [...new Set(ee)], b),
+			...eb(te, b),
 			...S.values(),
 			...p.flat()
 		]),
@@ -11666,7 +11643,7 @@ async function PE(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ae = () => n.target?.(x, ie), { lastApplied: oe } = n, w = oe && r(() => oe(x, ie));
 	if (n.withoutSecrets) {
-		let t = await My(e, C, d, ae);
+		let t = await Ay(e, C, d, ae);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -11679,7 +11656,7 @@ async function PE(e, t, n) {
 		if (C.problems = [...C.problems, ...e], bt(e)) return C;
 	}
 	let T = [], se = e.command === "plan" ? await ae() : void 0;
-	C.problems = [...C.problems, ...Ay(se, d, e.others.length > 0)];
+	C.problems = [...C.problems, ...Oy(se, d, e.others.length > 0)];
 	let ce = e.others.length > 0 ? [] : b, le = {
 		saved: g.plans,
 		target: se,
@@ -11688,7 +11665,7 @@ async function PE(e, t, n) {
 	}, { runProject: ue } = await import("./project3.js");
 	for (let t of d) T.push(await ue(t, e, le, n));
 	let de = T.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...ib(te, de, b)];
+	C.problems = [...C.problems, ...nb(te, de, b)];
 	let fe = T.flatMap((e) => e.manifests);
 	return {
 		...C,
@@ -11697,10 +11674,10 @@ async function PE(e, t, n) {
 		...re()
 	};
 }
-function FE(e) {
+function NE(e) {
 	return kn(e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? e.filter(({ code: e }) => e !== "unset-variable") : e);
 }
-function IE(e, t, n) {
+function PE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (bt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11716,7 +11693,7 @@ function IE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function LE({ kinds: e, plan: t, projects: n }, r) {
+async function FE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11732,7 +11709,7 @@ async function LE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => kp(t, e));
+		let t = c.plans.find(({ project: t }) => Op(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11741,8 +11718,8 @@ async function LE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function RE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ME }) {
-	return mE(async (o) => {
+async function IE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: AE }) {
+	return fE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11750,36 +11727,36 @@ async function RE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await zE(e, t, {
+		} : await LE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return VE(c, l, n);
+		if (c.matrix) return zE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = BE(f, p), h = await _E(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = RE(f, p), h = await hE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = BE(m, h.problems), _ = i && [
+		}), g = RE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Eo(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), To(g, n.exitsWithFindings(c));
 	});
 }
-async function zE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Lv(e, t, n);
+async function LE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Fv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Lv("validate", t, n);
+	let { settings: c, problems: l } = await Fv("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11790,14 +11767,14 @@ async function zE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function BE(e, t) {
+function RE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function VE({ projects: e }, t, n) {
+function zE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = w("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = bt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), bt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { ky as $, so as $n, ci as $r, dm as $t, Pb as A, as as An, Ki as Ar, Lg as At, lb as B, es as Bn, Ti as Br, Eg as Bt, qb as C, Ms as Cn, P as Cr, p_ as Ct, Qb as D, os as Dn, da as Dr, Xg as Dt, Jb as E, z as En, Qi as Er, d_ as Et, Sb as F, $o as Fn, ki as Fr, _g as Ft, qy as G, bo as Gn, ui as Gr, sg as Gt, nb as H, Go as Hn, ni as Hr, hg as Ht, xb as I, Qo as In, Di as Ir, bg as It, By as J, yo as Jn, yi as Jr, Hh as Jt, Jy as K, Eo as Kn, ri as Kr, Gh as Kt, ib as L, ts as Ln, bi as Lr, Sg as Lt, yb as M, hs as Mn, ji as Mr, Vg as Mt, bb as N, ms as Nn, Mi as Nr, Cg as Nt, Kb as O, B as On, Ui as Or, qg as Ot, _b as P, fs as Pn, Ai as Pr, yg as Pt, jy as Q, po as Qn, hi as Qr, Am as Qt, Qy as R, R as Rn, Si as Rr, Tg as Rt, Rx as S, Js as Sn, F as Sr, x_ as St, Bb as T, zs as Tn, pa as Tr, u_ as Tt, ub as U, Lo as Un, ai as Ur, gg as Ut, rb as V, qo as Vn, Ci as Vr, wg as Vt, db as W, Oo as Wn, gi as Wr, lg as Wt, Ly as X, wo as Xn, N as Xr, Jm as Xt, Vy as Y, xo as Yn, vi as Yr, Vh as Yt, Iy as Z, uo as Zn, li as Zr, Um as Zt, iC as _, df as _n, Sa as _r, F_ as _t, SE as a, $r as ai, vp as an, ro as ar, hy as at, $ as b, Zs as bn, ma as br, b_ as bt, uE as c, Kr as ci, cp as cn, no as cr, iy as ct, fT as d, Qr as di, ip as dn, Na as dr, Lv as dt, pi as ei, Pp as en, co as er, Cy as et, pT as f, Hr as fi, Qf as fn, Wa as fr, Mv as ft, uC as g, lf as gn, Ea as gr, q_ as gt, RC as h, Lr as hi, Uf as hn, wa as hr, fv as ht, gE as i, ti as ii, Dp as in, to as ir, _y as it, Nb as j, cs as jn, Fi as jr, Yg as jt, Tb as k, is as kn, Xi as kr, Hg as kt, dE as l, Gr as li, tp as ln, qa as lr, ey as lt, EC as m, Vr as mi, Gf as mn, Ta as mr, Z as mt, NE as n, ii as ni, Ap as nn, mo as nr, Oy as nt, fE as o, Xr as oi, gp as on, io as or, fy as ot, TC as p, Ur as pi, qf as pn, Pa as pr, Ov as pt, Yy as q, _o as qn, _i as qr, kh as qt, bE as r, fi as ri, kp as rn, ho as rr, my as rt, mE as s, Jr as si, fp as sn, ao as sr, ly as st, RE as t, oi as ti, Fp as tn, fo as tr, wy as tt, cE as u, Wr as ui, Y as un, Ka as ur, zv as ut, BS as v, Ud as vn, ha as vr, E_ as vt, Q as w, ys as wn, I as wr, __ as wt, Lx as x, xs as xn, Ca as xr, T_ as xt, VS as y, Qs as yn, ga as yr, O_ as yt, sb as z, L as zn, wi as zr, Dg as zt };
+export { Dy as $, oo as $n, pi as $r, um as $t, Mb as A, is as An, Gi as Ar, Fg as At, sb as B, $o as Bn, wi as Br, wg as Bt, Gb as C, js as Cn, P as Cr, d_ as Ct, Xb as D, as as Dn, ua as Dr, Jg as Dt, Kb as E, z as En, Zi as Er, l_ as Et, bb as F, Qo as Fn, Oi as Fr, hg as Ft, Gy as G, yo as Gn, ri as Gr, og as Gt, eb as H, Wo as Hn, ai as Hr, pg as Ht, yb as I, Zo as In, Ei as Ir, vg as It, Ry as J, vo as Jn, vi as Jr, Vh as Jt, Ky as K, To as Kn, _i as Kr, Wh as Kt, nb as L, es as Ln, bi as Lr, bg as Lt, _b as M, ms as Mn, Ai as Mr, zg as Mt, vb as N, ps as Nn, ji as Nr, xg as Nt, Wb as O, B as On, Hi as Or, Gg as Ot, hb as P, ds as Pn, ki as Pr, _g as Pt, ky as Q, fo as Qn, ci as Qr, km as Qt, Xy as R, R as Rn, Si as Rr, Cg as Rt, Ix as S, qs as Sn, F as Sr, y_ as St, Rb as T, Rs as Tn, fa as Tr, c_ as Tt, cb as U, Io as Un, gi as Ur, mg as Ut, tb as V, Ko as Vn, ni as Vr, Sg as Vt, lb as W, Do as Wn, ui as Wr, cg as Wt, Fy as X, Co as Xn, li as Xr, qm as Xt, zy as Y, bo as Yn, N as Yr, Bh as Yt, Py as Z, lo as Zn, hi as Zr, Hm as Zt, nC as _, uf as _n, xa as _r, N_ as _t, bE as a, Xr as ai, _p as an, no as ar, py as at, $ as b, Xs as bn, pa as br, v_ as bt, cE as c, Gr as ci, sp as cn, to as cr, ny as ct, uT as d, Hr as di, rp as dn, Ma as dr, Fv as dt, oi as ei, Np as en, so as er, xy as et, dT as f, Ur as fi, Zf as fn, Ua as fr, Av as ft, cC as g, cf as gn, Ta as gr, G_ as gt, IC as h, Hf as hn, Ca as hr, uv as ht, mE as i, $r as ii, Ep as in, eo as ir, hy as it, jb as j, ss as jn, Pi as jr, qg as jt, Cb as k, rs as kn, Yi as kr, Bg as kt, lE as l, Wr as li, ep as ln, Ka as lr, Qv as lt, wC as m, Lr as mi, Wf as mn, wa as mr, Z as mt, jE as n, fi as ni, kp as nn, po as nr, Ey as nt, uE as o, Jr as oi, hp as on, ro as or, uy as ot, CC as p, Vr as pi, Kf as pn, Na as pr, Ev as pt, qy as q, go as qn, yi as qr, Oh as qt, vE as r, ti as ri, Op as rn, mo as rr, fy as rt, fE as s, Kr as si, dp as sn, io as sr, sy as st, IE as t, ii as ti, Pp as tn, uo as tr, Sy as tt, oE as u, Qr as ui, Y as un, Ga as ur, Lv as ut, RS as v, Hd as vn, ma as vr, w_ as vt, Q as w, vs as wn, I as wr, h_ as wt, Fx as x, bs as xn, Sa as xr, C_ as xt, zS as y, Zs as yn, ha as yr, E_ as yt, ab as z, L as zn, Ci as zr, Tg as zt };

@@ -1,132 +1,132 @@
 import { h as e } from "./client.js";
-import { At as t, Br as n, En as r, F as i, Gr as a, Hr as o, I as s, K as c, Kr as l, M as u, Mt as d, N as f, P as p, Qt as m, Sr as h, Xr as g, ci as _, cr as v, ct as y, di as b, hr as x, k as S, l as C, oi as w, pi as T, pn as E, si as D, ui as ee, un as te, ur as O, vn as ne, vr as re } from "./engine.js";
-import { $ as ie, A as ae, Bn as oe, Ct as k, Et as A, Nn as se, Q as ce, Rr as le, Tn as ue, Wn as j, Wr as de, Y as fe, _t as pe, at as me, bi as he, q as ge, r as M, t as _e, vi as ve, xn as ye, yn as be, yt as xe } from "./start.js";
-import { _ as Se, d as Ce, f as N, g as P, h as we, m as F, p as I, v as L, y as Te } from "./wire.js";
-import { c as Ee, f as De, h as Oe, y as ke } from "./project.js";
-import { C as R, D as z, O as B, T as V, _ as H, b as Ae, g as je, h as Me, k as Ne, p as U, t as Pe, v as W } from "./yaml.js";
-import { basename as Fe, dirname as G, extname as Ie, join as K, relative as Le, resolve as q } from "node:path";
-import { lstat as Re, mkdir as ze, readFile as J, rename as Be, rm as Ve, stat as He } from "node:fs/promises";
+import { At as t, Br as n, En as r, F as i, Gr as a, I as o, K as s, M as c, Mt as l, N as u, P as d, Qt as f, Sr as p, Vr as m, Wr as h, Yr as g, ai as _, cr as v, ct as y, fi as b, hr as x, k as S, l as C, li as w, oi as T, pn as E, si as D, ui as O, un as ee, ur as k, vn as te, vr as ne } from "./engine.js";
+import { $ as re, A as ie, Bn as ae, Ct as A, Et as j, Nn as oe, Q as se, Rr as ce, Tn as le, Wn as M, Wr as ue, Y as de, _t as fe, at as pe, bi as me, q as he, r as N, t as ge, vi as _e, xn as ve, yn as ye, yt as be } from "./start.js";
+import { _ as xe, d as Se, f as P, g as F, h as Ce, m as I, p as L, v as R, y as we } from "./wire.js";
+import { c as Te, f as Ee, h as De, y as Oe } from "./project.js";
+import { C as z, D as B, O as V, T as H, _ as U, b as ke, g as Ae, h as je, k as Me, p as W, t as Ne, v as G } from "./yaml.js";
+import { basename as Pe, dirname as K, extname as Fe, join as q, relative as Ie, resolve as J } from "node:path";
+import { lstat as Le, mkdir as Re, readFile as Y, rename as ze, rm as Be, stat as Ve } from "node:fs/promises";
 // src/files/newFiles.ts
-async function Y(e, t) {
-	let n = await Promise.all(e.map((e) => qe(e, t)));
+async function X(e, t) {
+	let n = await Promise.all(e.map((e) => Ke(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Je(e, i, t)];
+		return i === void 0 ? [] : [qe(e, i, t)];
 	});
 }
-async function Ue(e, t) {
+async function He(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => G(e)))) await _(t);
+	for (let t of new Set(e.map(({ path: e }) => K(e)))) await D(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await We(r, t)
+			part: await Ue(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await Ge(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await We(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Ke(e, t).catch(() => {});
-		let n = b(e);
-		return i ? [Je(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await Ge(e, t).catch(() => {});
+		let n = O(e);
+		return i ? [qe(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await Ve(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await Be(e, { force: !0 }).catch(() => {});
 	}
 }
-async function We(e, t) {
-	let n = await qe(e, t);
+async function Ue(e, t) {
+	let n = await Ke(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await ze(G(e.path), { recursive: !0 }), T(e.path, e.text, {
+	return await Re(K(e.path), { recursive: !0 }), b(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function Ge({ path: e, replaces: t }, n) {
+async function We({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await ee(n, e)) throw Error("it exists already");
+		if (!await w(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await J(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
-		await Be(n, e);
+		if (!(await Y(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		await ze(n, e);
 	}
 }
-async function Ke(e, t) {
+async function Ge(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await Ve(n) : await Ge({
+	i === void 0 ? await Be(n) : await We({
 		...e,
 		replaces: r
-	}, await We({
+	}, await Ue({
 		...e,
 		text: i
 	}, t));
 }
-async function qe({ path: e, replaces: t }, { working: n }) {
-	if (!l(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await D(e, n);
+async function Ke({ path: e, replaces: t }, { working: n }) {
+	if (!a(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await T(e, n);
 	if (r !== void 0) return r;
 	try {
-		let n = await Re(e);
+		let n = await Le(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (w(e, "ENOENT")) return;
-		if (!w(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${b(e)}. Choose another folder`;
+		if (_(e, "ENOENT")) return;
+		if (!_(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${O(e)}. Choose another folder`;
 	}
 }
-function Je({ path: e }, t, n) {
-	return k("not-written", `${g(e, n)} ${t}.`);
+function qe({ path: e }, t, n) {
+	return A("not-written", `${g(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
-const Ye = ".lokaform";
-function Xe(e, t = "") {
+const Je = ".lokaform";
+function Ye(e, t = "") {
 	return `yaml-language-server: $schema=${[
 		...t === "" ? [] : t.split(/[\\/]/),
-		Ye,
+		Je,
 		`${e}.json`
 	].join("/")}`;
 }
-const Ze = { compat: "yaml-1.1" };
-function Qe(e, t = []) {
-	let n = new U(e, {
-		...Ze,
+const Xe = { compat: "yaml-1.1" };
+function Ze(e, t = []) {
+	let n = new W(e, {
+		...Xe,
 		aliasDuplicateObjects: !1
 	});
-	Ae(n, {
-		Scalar: (e, t) => $e(t, e === "key"),
+	ke(n, {
+		Scalar: (e, t) => Qe(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = et(t.items);
+			t.flow = $e(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ne("", i);
+	}), i = et(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = te("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function $e(e, t) {
+function Qe(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = X(n) ? W.QUOTE_DOUBLE : n.includes("\n") ? t ? W.QUOTE_DOUBLE : W.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.BLOCK_FOLDED : W.QUOTE_DOUBLE : W.PLAIN;
-}
-function X(e) {
-	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return Z(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
+	e.type = Z(n) ? G.QUOTE_DOUBLE : n.includes("\n") ? t ? G.QUOTE_DOUBLE : G.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? G.BLOCK_FOLDED : G.QUOTE_DOUBLE : G.PLAIN;
 }
 function Z(e) {
-	return e.replaceAll("\n", "").search(Ce) !== -1 || /[\ufffe\uffff]/.test(e);
+	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return Q(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
-function et(e) {
-	let t = e.map((e) => B(e) ? String(e.value) : ":");
+function Q(e) {
+	return e.replaceAll("\n", "").search(Se) !== -1 || /[\ufffe\uffff]/.test(e);
+}
+function $e(e) {
+	let t = e.map((e) => V(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function tt(e) {
-	return e.replace(/[\ufffe\uffff]/g, nt).replace(Ce, (e) => /[\n\t]/.test(e) ? e : nt(e));
+function et(e) {
+	return e.replace(/[\ufffe\uffff]/g, tt).replace(Se, (e) => /[\n\t]/.test(e) ? e : tt(e));
 }
-function nt(e) {
+function tt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-var rt = class {
+var nt = class {
 	style;
 	resolved;
 	constructor(e, t) {
@@ -138,26 +138,26 @@ var rt = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new H(new W("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new U(new G("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = we(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || Z(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, W.BLOCK_LITERAL]) {
-			let t = new W(e);
-			t.type = r ?? W.BLOCK_LITERAL;
-			let o = new U({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !i || Pe(o).k !== e) continue;
+		let o = Ce(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		if (!(this.style.isJson || Q(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, G.BLOCK_LITERAL]) {
+			let t = new G(e);
+			t.type = r ?? G.BLOCK_LITERAL;
+			let o = new W({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+			if (d === void 0 || u === "+" && !i || Ne(o).k !== e) continue;
 			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
 			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = z(e) ? e.value : e;
-		if (!R(s)) return this.scalar(e, t);
-		let [c = ""] = z(e) ? this.scalar(new H(e.key, new W(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = B(e) ? e.value : e;
+		if (!z(s)) return this.scalar(e, t);
+		let [c = ""] = B(e) ? this.scalar(new U(e.key, new G(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
 		if (u) {
-			let [n, r, i] = V(s) ? [
+			let [n, r, i] = H(s) ? [
 				"{",
 				"}",
 				a
@@ -166,17 +166,17 @@ var rt = class {
 				"]",
 				o
 			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${z(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+			return [`${B(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let f = " ".repeat(z(e) ? V(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return z(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let f = " ".repeat(B(e) ? H(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return B(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = z(e) ? e.value : e;
-		t && B(i) && String(i.value).includes("\n") && (i.type = W.QUOTE_DOUBLE);
-		let a = z(e) ? new je() : new Me();
+		let { step: n, quotes: r } = this.style, i = B(e) ? e.value : e;
+		t && V(i) && String(i.value).includes("\n") && (i.type = G.QUOTE_DOUBLE);
+		let a = B(e) ? new Ae() : new je();
 		a.items = [e], a.flow = t;
-		let o = tt(new U(a, Ze).toString({
+		let o = et(new W(a, Xe).toString({
 			indent: n,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -187,23 +187,23 @@ var rt = class {
 	node(e, t) {
 		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new W(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(B)?.type)), t;
+			let t = new G(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(V)?.type)), t;
 		}
-		let r = L(e) ? new je() : new Me();
-		if (L(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = R(e) ? new Ae() : new je();
+		if (R(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
-			let t = n.flatMap(at);
+			let t = n.flatMap(it);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => R(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (R(i) ? i.flow === !0 : !L(e) && r.items.every(B)), r;
+		let i = n.find((e) => z(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (z(i) ? i.flow === !0 : !R(e) && r.items.every(V)), r;
 	}
 	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(V), i = new W(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(B)?.type;
-		i.type = this.style.isJson || e.includes("\n") || X(e) ? W.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : W.PLAIN;
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(H), i = new G(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(V)?.type;
+		i.type = this.style.isJson || e.includes("\n") || Z(e) ? G.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : G.PLAIN;
 		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new H(i, this.node(t, o.length > 0 || !it(r) ? o : r.flatMap(at)));
+		return new U(i, this.node(t, o.length > 0 || !rt(r) ? o : r.flatMap(it)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -211,26 +211,26 @@ var rt = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || Z(e.replaceAll("	", " ")) ? W.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !X(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? W.QUOTE_SINGLE : W.QUOTE_DOUBLE : n ? t : W.QUOTE_DOUBLE;
+		return this.style.isJson || Q(e.replaceAll("	", " ")) ? G.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !Z(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? G.QUOTE_SINGLE : G.QUOTE_DOUBLE : n ? t : G.QUOTE_DOUBLE;
 	}
 };
-function it(e) {
+function rt(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(B) || t.every(V);
+	return t.every(V) || t.every(H);
 }
-function at(e) {
-	let t = Ne(e) ? e.items.at(-1) : V(e) ? e.items.at(-1)?.value : void 0;
+function it(e) {
+	let t = Me(e) ? e.items.at(-1) : H(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/plan/pulledTexts.ts
-function ot(e, t) {
+function at(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { part: e = "", reason: a, cause: o } = i.item, c = {
+		let { part: e = "", reason: a, cause: s } = i.item, c = {
 			...i,
 			language: e,
-			after: f(i.item)
-		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : s(i, t);
+			after: u(i.item)
+		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : s === "not committed" ? s : o(i, t);
 		l ? r.push({
 			text: c,
 			why: l
@@ -241,10 +241,10 @@ function ot(e, t) {
 		kept: r
 	};
 }
-function st(e, t, n, r) {
+function ot(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = ct(e, i, t, r, n);
+		let a = st(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -252,19 +252,19 @@ function st(e, t, n, r) {
 		}];
 	}));
 }
-function ct(e, t, n, r, a) {
+function st(e, t, n, r, a) {
 	let o = e.fields.some((e) => e.role === "text" && e.toPlan(n.values).length > 0);
 	if (t.role === "shape" && o && i(e, n, r, a)) return;
-	let s = e.context(n.values, r, a), [c] = t.toPlan(n.values), l = dt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+	let s = e.context(n.values, r, a), [c] = t.toPlan(n.values), l = ut(t.toManifest(r, s) ?? t.stored(r, s, void 0));
 	if (l === void 0) return;
-	let u = lt(l, t, n);
+	let u = ct(l, t, n);
 	if (!c) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && F(e.after) === F(u);
-		return t.isDefault(r, s) || i || Q(u) ? void 0 : u;
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && I(e.after) === I(u);
+		return t.isDefault(r, s) || i || $(u) ? void 0 : u;
 	}
 	let { changes: d, issues: f } = t.diff(n.values, r, s);
 	if (d.length === 0 || f.length > 0) return;
-	let p = ut(u, c.after);
+	let p = lt(u, c.after);
 	return p !== void 0 && ((i) => {
 		let a = {
 			...n.values,
@@ -273,80 +273,80 @@ function ct(e, t, n, r, a) {
 		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
 	})(p) ? p : u;
 }
-function lt(e, { name: t, show: n }, r) {
+function ct(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function ut(e, t) {
-	if (L(e) && L(t) && !Q(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function lt(e, t) {
+	if (R(e) && R(t) && !$(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function dt(e) {
+function ut(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Q(e) {
+function $(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function ft({ plural: e, limits: t }, n, r, i) {
+function dt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = De({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = Ee({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [k("too-many-destroyed", c, { scope: "project" })];
+	return [A("too-many-destroyed", c, { scope: "project" })];
 }
-const pt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-function mt(e) {
-	let t = Se(e, ({ name: e }) => ht(e));
+const ft = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+function pt(e) {
+	let t = xe(e, ({ name: e }) => mt(e));
 	return (e) => {
-		let [n] = ht(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
+		let [n] = mt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
 	};
 }
-function ht(e) {
-	let t = e.split(pt);
+function mt(e) {
+	let t = e.split(ft);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function gt(e, { project: t, objects: n }, r, i) {
-	let a = [], o = [], s = [];
+function ht(e, { project: t, objects: n }, r, i) {
+	let a = [], o = [], c = [];
 	return {
 		manifests: e.flatMap((e) => {
 			let l = n[e.plural];
 			if (!l) return [];
-			let u = St(e, l.objects.filter((t) => !i.leavesOut?.(e, t)), {
+			let u = xt(e, l.objects.filter((t) => !i.leavesOut?.(e, t)), {
 				live: l,
 				context: {
 					...r,
 					project: t,
-					verdicts: c
+					verdicts: s
 				},
 				declared: []
 			}, i);
-			N(a, u.left);
-			for (let e of u.entries) N(o, e.waiting);
-			return N(s, [...P(u.unasked, (e) => e)].map(([t, { length: n }]) => ({
+			P(a, u.left);
+			for (let e of u.entries) P(o, e.waiting);
+			return P(c, [...F(u.unasked, (e) => e)].map(([t, { length: n }]) => ({
 				kind: e.name,
 				field: t,
 				count: n
-			}))), _t(e, u.entries, i.split).map(({ group: t, entries: n }) => ({
+			}))), gt(e, u.entries, i.split).map(({ group: t, entries: n }) => ({
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: Qe(vt(e, n))
+				text: Ze(_t(e, n))
 			}));
 		}),
 		left: a,
 		waiting: o,
-		unasked: s
+		unasked: c
 	};
 }
-function _t({ newManifest: e }, t, n) {
-	let r = P(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+function gt({ newManifest: e }, t, n) {
+	let r = F(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => I(e, t)).map(([e = "", t]) => {
-		let n = bt(e), r = n;
-		for (let e = 2; a.has(xt(r)); e++) r = `${n}-${e}`;
-		return a.add(xt(r)), {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => L(e, t)).map(([e = "", t]) => {
+		let n = yt(e), r = n;
+		for (let e = 2; a.has(bt(r)); e++) r = `${n}-${e}`;
+		return a.add(bt(r)), {
 			group: r,
 			entries: t
 		};
@@ -356,14 +356,14 @@ function _t({ newManifest: e }, t, n) {
 		entries: i
 	}, ...o] : o;
 }
-function vt(e, t) {
+function _t(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...P(e, F)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...F(e, I)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || F(n[e]) !== F(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || I(n[e]) !== I(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -371,47 +371,47 @@ function vt(e, t) {
 		[e.plural]: r
 	};
 }
-const yt = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-function bt(e) {
+const vt = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+function yt(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return yt.test(t) ? `group-${t}` : t || "group";
+	return vt.test(t) ? `group-${t}` : t || "group";
 }
-function xt(e) {
+function bt(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
-function St(e, t, n, r) {
+function xt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t),
 		...n
 	}), o = [];
-	for (let i of Ot(e, t)) {
-		let t = kt(e, i, n.context, r);
+	for (let i of Dt(e, t)) {
+		let t = Ot(e, i, n.context, r);
 		"refused" in t ? a(i, { why: t.refused }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let t = wt(e, o, n, s);
+		let t = Ct(e, o, n, s);
 		if (t.size === 0) break;
-		if (!Tt(e, o, t)) {
+		if (!wt(e, o, t)) {
 			for (let [e, n] of t) a(e.live, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
 	}
 	for (let e of o) for (let t of e.left) a(e.live, t);
 	let c = o.map((t) => {
-		let n = { ...Dt(e, t) };
+		let n = { ...Et(e, t) };
 		return {
 			live: t.live,
 			entry: n,
-			fixed: Object.keys(Et(t)),
+			fixed: Object.keys(Tt(t)),
 			read: Nt(e.entry.schema.parse(n))
 		};
 	}), l = e.waiting?.([...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map((t) => {
-			let r = l ? Ct(e, t, n.context.project.baseLanguage, l) : [];
+			let r = l ? St(e, t, n.context.project.baseLanguage, l) : [];
 			return {
 				...t,
 				waiting: r
@@ -421,14 +421,14 @@ function St(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function Ct(e, { live: t, entry: n, read: r }, i, a) {
+function St(e, { live: t, entry: n, read: r }, i, a) {
 	let o = {
 		kind: e.name,
 		label: e.label(r.values)
 	}, s = [];
 	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[c.name], l = L(e) ? { ...e } : {};
-		for (let [e, n] of p(Object.entries(l), ([e]) => e, i)) {
+		let e = n[c.name], l = R(e) ? { ...e } : {};
+		for (let [e, n] of d(Object.entries(l), ([e]) => e, i)) {
 			let i = a.whyWaiting(r, t, l, e);
 			if (!i) continue;
 			delete l[e];
@@ -441,16 +441,16 @@ function Ct(e, { live: t, entry: n, read: r }, i, a) {
 			};
 			s.push({
 				...d,
-				why: m(i),
+				why: f(i),
 				...u && { edited: u }
 			});
 		}
-		n[c.name] = l, Q(l) && delete n[c.name];
+		n[c.name] = l, $(l) && delete n[c.name];
 	}
 	return s;
 }
-function wt(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => Nt(e.entry.schema.parse(Dt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+function Ct(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => Nt(e.entry.schema.parse(Et(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
@@ -462,7 +462,7 @@ function wt(e, t, { live: n, context: r, declared: i }, a) {
 	}
 	return u;
 }
-function Tt(e, t, n) {
+function wt(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -470,13 +470,13 @@ function Tt(e, t, n) {
 	}
 	return i;
 }
-function Et({ distinguishing: e, level: t }) {
+function Tt({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function Dt(e, t, n = []) {
+function Et(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Et(t)
+		...Tt(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -486,14 +486,14 @@ function Dt(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function Ot(e, t) {
+function Dt(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => I(e.label, t.label) || I(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => L(e.label, t.label) || L(e.id, t.id)).map(({ live: e }) => e);
 }
-function kt(e, t, n, r) {
+function Ot(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
 	if (!a || o === void 0) throw Error(`${e.name} has no name`);
 	let s = { [a.name]: o }, c = {
@@ -501,21 +501,21 @@ function kt(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = $(a, o, c);
+	}, l = jt(a, o, c);
 	if (l.left[0]) return { refused: l.left[0].why };
 	let u = [], d = {}, f = [], p = new Set([...e.newManifest?.fields ?? ["all"], ...r.fields]);
 	for (let n of e.fields) {
 		if (n === a || n.isDefault(t, i)) continue;
-		let e = dt(n.toManifest(t, i)), o = e === void 0 || Q(e) ? void 0 : e;
+		let e = ut(n.toManifest(t, i)), o = e === void 0 || $(e) ? void 0 : e;
 		if (!p.has("all") && !p.has(n.name)) {
 			o !== void 0 && f.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? At(o, r.languages) : o;
+		let s = n.role === "text" ? kt(o, r.languages) : o;
 		if (s !== void 0) {
-			let e = $(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), N(u, e.left);
-		} else o === void 0 && N(u, jt(n, t, i));
+			let e = jt(n, s, c);
+			e.value !== void 0 && (d[n.name] = e.value), P(u, e.left);
+		} else o === void 0 && P(u, At(n, t, i));
 	}
 	return {
 		live: t,
@@ -523,7 +523,7 @@ function kt(e, t, n, r) {
 		fields: d,
 		distinguishing: [...(e.newManifest?.distinguishing(t) ?? []).map((t) => {
 			let n = e.fields.flatMap((e) => {
-				let n = t[e.name], r = n === void 0 ? void 0 : $(e, n, c).value;
+				let n = t[e.name], r = n === void 0 ? void 0 : jt(e, n, c).value;
 				return r === void 0 ? [] : [[e.name, r]];
 			});
 			return Object.fromEntries(n);
@@ -533,22 +533,22 @@ function kt(e, t, n, r) {
 		unasked: f
 	};
 }
-function At(e, t) {
-	if (!L(e)) return e;
+function kt(e, t) {
+	if (!R(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function jt(e, t, n) {
+function At(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
 		why: e.stored(t, n, void 0) === void 0 ? `The service's response has no usable ${r}.` : `A manifest accepts only ${a}.`
 	}];
 }
-function $(e, t, n) {
+function jt(e, t, n) {
 	let r = Mt(e, t, n);
 	if (r === void 0) return {
 		value: t,
@@ -558,7 +558,7 @@ function $(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!L(t) || e.role === "identity") return i;
+	if (!R(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Mt(e, { [r]: i }, n);
@@ -573,7 +573,7 @@ function $(e, t, n) {
 	} : i;
 }
 function Mt(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!Te(t)) return "It has a character that a manifest cannot contain.";
+	if (!we(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -603,7 +603,7 @@ function Nt(e, t = "") {
 function Pt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = v(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return k("not-expressible", s, {
+		return A("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -619,25 +619,25 @@ async function It(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let o = q(t, e), [s, { mode: c }] = await Promise.all([J(o), He(o)]).catch((e) => {
-			throw e instanceof Error ? Object.assign(e, { path: o }) : e;
-		}), [l, u] = [a(s, r), a(s, n)];
+		let a = J(t, e), [o, { mode: s }] = await Promise.all([Y(a), Ve(a)]).catch((e) => {
+			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
+		}), [c, l] = [h(o, r), h(o, n)];
 		return {
-			path: o,
-			text: l,
-			replaces: u,
-			mode: c & 511
+			path: a,
+			text: c,
+			replaces: l,
+			mode: s & 511
 		};
 	}));
 }
 function Lt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(re(t.file, t.span, [c]).path);
-		Te(l) ? u && d ? a.push({
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(ne(t.file, t.span, [c]).path);
+		we(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: h(t.file, t.span, [c]),
+			place: p(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -653,7 +653,7 @@ function Lt(e, t, n) {
 			}]
 		}) : i.push(Rt(e, t, c));
 	}
-	return N(i, zt(o)), {
+	return P(i, zt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -661,7 +661,7 @@ function Lt(e, t, n) {
 }
 function Rt(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return te(e, t, "not-expressible", r, {
+	return ee(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -670,7 +670,7 @@ function Rt(e, t, n) {
 function zt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${r(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [k("not-editable", i, {
+	return [A("not-editable", i, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -678,49 +678,49 @@ function zt(e) {
 function Bt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? m(e) : u[t],
+		why: t === "waiting" ? f(e) : c[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Vt(e, { folders: t, onProgress: n }, r) {
-	let i = M(be, e);
+	let i = N(ye, e);
 	return {
-		split: M(j, e) ?? j.default,
-		fields: M(se, e),
-		repeated: _e(e, [
-			fe,
-			ce,
-			ie,
-			me,
-			ge
+		split: N(M, e) ?? M.default,
+		fields: N(oe, e),
+		repeated: ge(e, [
+			de,
+			se,
+			re,
+			pe,
+			he
 		]),
-		dryRun: M(ye, e) ?? ye.default,
-		isNew: M(ue, e) ?? ue.default,
-		dir: i === void 0 ? void 0 : q(t.working, i),
-		unused: Ht(e, [be, j]),
-		removesMissing: M(oe, e) ?? oe.default,
+		dryRun: N(ve, e) ?? ve.default,
+		isNew: N(le, e) ?? le.default,
+		dir: i === void 0 ? void 0 : J(t.working, i),
+		unused: Ht(e, [ye, M]),
+		removesMissing: N(ae, e) ?? ae.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Ht(e, t) {
-	let n = t.filter((t) => M(t, e) !== void 0).map((e) => `--${he(e)}`);
+	let n = t.filter((t) => N(t, e) !== void 0).map((e) => `--${me(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [k("bad-setting", r, { severity: "warning" })];
+	return [A("bad-setting", r, { severity: "warning" })];
 }
 function Ut({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${le(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return xe(k("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${ce(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return be(A("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return A(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return j(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Wt(e, t) {
 	let n = Ut(e, t);
@@ -729,7 +729,7 @@ function Wt(e, t) {
 const Gt = { value: [] };
 function Kt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = y(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return xe(a);
+	if (a) return be(a);
 	let o = Ut(e, r ? n : n ?? Gt);
 	if (!o.ok) return o;
 	let s = new Set([
@@ -737,34 +737,34 @@ function Kt(e, t, { asked: n, isNew: r, rows: i }) {
 		...i.flatMap(({ languages: e = [] }) => e),
 		...x(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return A((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return j((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function qt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${de(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => k("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ue(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => A("bad-setting", e));
 }
 function Jt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Ft).length > 0 ? [] : [k("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Ft).length > 0 ? [] : [A("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Yt(t, n, r, i, a) {
-	let { folders: o } = a, { kinds: s, leftOut: c } = sn(n, r, a.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !i.leavesTexts || !e), u = [...c, ...await Y(l.map(({ plural: e }) => ({
+	let { folders: o } = a, { kinds: s, leftOut: c } = sn(n, r, a.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !i.leavesTexts || !e), u = [...c, ...await X(l.map(({ plural: e }) => ({
 		path: un(e, void 0, r, i.dir),
 		text: ""
 	})), o)];
-	if (pe(u)) return { problems: u };
-	let d = Oe(n, t.apiUrl, a);
+	if (fe(u)) return { problems: u };
+	let d = De(n, t.apiUrl, a);
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let { reading: f, now: p } = d.value, m = p(), h = [];
 	try {
-		let s = await ke(f, n.id, {
+		let s = await Oe(f, n.id, {
 			kinds: l,
 			languages: (e) => (m = p(), Ut(e, n.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return h.push(k("api-error", i, {
+				return h.push(A("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -789,8 +789,8 @@ async function Yt(t, n, r, i, a) {
 			..._.problems
 		];
 		if (a.cancellation.stopped || _.files.length === 0) return { problems: v };
-		let y = await Y(_.files, o);
-		if (y.length === 0 && !i.dryRun && N(y, await Ue(_.files, o)), y.length > 0) return { problems: [...v, ...y] };
+		let y = await X(_.files, o);
+		if (y.length === 0 && !i.dryRun && P(y, await He(_.files, o)), y.length > 0) return { problems: [...v, ...y] };
 		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = _, T = x.find(({ path: e }) => e.endsWith($t)), E = s.value.project.languages?.map(({ iso: e }) => e) ?? [], D = {
 			manifests: b,
 			...T && { variables: {
@@ -805,15 +805,15 @@ async function Yt(t, n, r, i, a) {
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
 			flags: i.dryRun ? [] : await dn(b, r, n, o)
-		}, ee = x.filter((e) => e !== T);
+		}, O = x.filter((e) => e !== T);
 		return {
 			problems: v,
 			at: m,
 			first: D,
-			written: ee
+			written: O
 		};
 	} catch (e) {
-		return { problems: [...u, ...Ee(e, a.cancellation)] };
+		return { problems: [...u, ...Te(e, a.cancellation)] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -821,7 +821,7 @@ async function Yt(t, n, r, i, a) {
 function Xt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [k("segmented-project", n, {
+	return [A("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -830,7 +830,7 @@ function Zt({ objects: e }, t, n) {
 	return t.flatMap((t) => (e[t.plural]?.objects ?? []).filter((e) => Qt(t, e, n)).map((e) => t.liveLabel(e)));
 }
 function Qt({ tags: e }, t, n) {
-	return ve(e(t), n) !== void 0;
+	return _e(e(t), n) !== void 0;
 }
 const $t = "lokaform.env";
 async function en(e, { settings: { usable: n }, project: { rules: r, name: i = "" }, globs: a, options: o, context: s, languages: c }) {
@@ -839,7 +839,7 @@ async function en(e, { settings: { usable: n }, project: { rules: r, name: i = "
 		...Object.fromEntries(v)
 	};
 	h(t(v));
-	let b = gt(a.kinds, _.live, {
+	let b = ht(a.kinds, _.live, {
 		rules: r,
 		variables: v
 	}, {
@@ -852,7 +852,7 @@ async function en(e, { settings: { usable: n }, project: { rules: r, name: i = "
 			return t && "template" in t ? t.template : "";
 		}
 	}), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !a.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = un(e.kind, e.group, a, d), n = p === void 0 ? "" : `# ${Xe(e.kind, Le(G(t), p))}\n`;
+		let t = un(e.kind, e.group, a, d), n = p === void 0 ? "" : `# ${Ye(e.kind, Ie(K(t), p))}\n`;
 		return {
 			...e,
 			text: n + e.text,
@@ -875,7 +875,7 @@ async function en(e, { settings: { usable: n }, project: { rules: r, name: i = "
 		waiting: []
 	};
 	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
-	let w = await rn(v, K(d ?? a.folder, $t), m);
+	let w = await rn(v, q(d ?? a.folder, $t), m);
 	if (!w.ok) return {
 		...C,
 		problems: [...S, w.problem]
@@ -900,7 +900,7 @@ async function tn(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ae(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ie(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -928,12 +928,12 @@ async function tn(e, t, n, r, i) {
 	};
 }
 function nn(e, t, n, r, i) {
-	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = E(e, Object.fromEntries(a), i);
-	if (pe(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
-	return [...C(o, n, r), ...on(S(o, n, r, c), r)];
+	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: c } = E(e, Object.fromEntries(a), i);
+	if (fe(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...C(o, n, r), ...on(S(o, n, r, s), r)];
 }
 async function rn(e, t, r) {
-	if (e.size === 0) return A([]);
+	if (e.size === 0) return j([]);
 	let i = await n(t, r);
 	if (!i.ok) return i;
 	let a = {
@@ -941,12 +941,12 @@ async function rn(e, t, r) {
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return A([...i.value ? [i.value] : [], a]);
+	return j([...i.value ? [i.value] : [], a]);
 }
 function an(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return k("unusable-response", o, { scope: "change" });
+		return A("unusable-response", o, { scope: "change" });
 	}));
 }
 function on(e, { owner: t }) {
@@ -957,7 +957,7 @@ function on(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [k("not-expressible", i, {
+		return [A("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -970,29 +970,29 @@ function sn({ id: e }, { kinds: t, globs: n }, r) {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return k("not-expressible", n, { severity: "notice" });
+			return A("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
 async function cn(e, t) {
-	let { paths: n } = await O(e, t, {}, o), { kinds: r } = sn(t, e, !1);
+	let { paths: n } = await k(e, t, {}, m), { kinds: r } = sn(t, e, !1);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function ln(e, t) {
-	let { paths: n } = await O(e, t, {}, o), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => J(e, "utf8")))).flatMap(d);
+	let { paths: n } = await k(e, t, {}, m), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => Y(e, "utf8")))).flatMap(l);
 }
 function un(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? q(i[e]?.folder ?? a, s.text) : K(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : K(G(l), Fe(l, Ie(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? J(i[e]?.folder ?? a, s.text) : q(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : q(K(l), Pe(l, Fe(l)), `${t}.yaml`);
 }
 async function dn(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: s } = await O(a, n, r, o), c = new Set(Object.values(s).flat());
-	if (e.every(({ full: e }) => c.has(e))) return [];
-	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, g(n === void 0 ? t : K(G(t), "*.yaml"), r)]);
-	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
+	}, { paths: o } = await k(a, n, r, m), s = new Set(Object.values(o).flat());
+	if (e.every(({ full: e }) => s.has(e))) return [];
+	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, g(n === void 0 ? t : q(K(t), "*.yaml"), r)]);
+	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
-export { Xe as C, Ue as E, rt as S, Y as T, st as _, Wt as a, ft as b, Jt as c, It as d, Bt as f, St as g, Pt as h, Gt as i, Vt as l, Ft as m, Yt as n, Kt as o, Lt as p, ln as r, qt as s, cn as t, Ht as u, ot as v, Qe as w, Ye as x, mt as y };
+export { Ye as C, He as E, nt as S, X as T, ot as _, Wt as a, dt as b, Jt as c, It as d, Bt as f, xt as g, Pt as h, Gt as i, Vt as l, Ft as m, Yt as n, Kt as o, Lt as p, ln as r, qt as s, cn as t, Ht as u, at as v, Ze as w, Je as x, pt as y };

@@ -1,4 +1,4 @@
-import { Fn as e, Kt as t, Pn as n, Xt as r, Zt as i, hi as a, jn as o, zn as s } from "./engine.js";
+import { Fn as e, Kt as t, Pn as n, Xt as r, Zt as i, jn as a, mi as o, zn as s } from "./engine.js";
 import { A as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -542,7 +542,7 @@ const M = {
 	" ": "kept"
 };
 function N(e, t) {
-	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: v } = e, y = a ? f` <small>${b(g(o({ place: a })), t?.(a.file, a.line, s))}</small>` : p, x = i === void 0 ? p : f` <small>← ${g(i)}</small>`, S = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, C = c === void 0 ? p : f`${h(c)}: `, w = l === void 0 ? p : f` <span>${C}<bdi>${_(l)}</bdi></span>`;
+	let { sign: n, name: r, from: i, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: v } = e, y = o ? f` <small>${b(g(a({ place: o })), t?.(o.file, o.line, s))}</small>` : p, x = i === void 0 ? p : f` <small>← ${g(i)}</small>`, S = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, C = c === void 0 ? p : f`${h(c)}: `, w = l === void 0 ? p : f` <span>${C}<bdi>${_(l)}</bdi></span>`;
 	return f`<article class="${h(v ?? M[n])}"${S}><h4>${b(g(r), m?.address)}</h4>${x}${y}${w}${u.map(P)}</article>\n`;
 }
 function P(e) {
@@ -574,6 +574,6 @@ function R() {
 	].join("; "));
 }
 function z(e) {
-	return `sha256-${a("sha256").update(e).digest("base64")}`;
+	return `sha256-${o("sha256").update(e).digest("base64")}`;
 }
 export { w as page };

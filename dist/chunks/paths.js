@@ -1,1 +1,1 @@
-export { Wr as changedDuringRun } from "./engine.js";
+export { Ur as changedDuringRun } from "./engine.js";

@@ -1,5 +1,5 @@
 import { A as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, N as d, P as f, Q as p, R as m, T as h, U as g, W as _, Z as v, c as y, h as b, j as x, k as S, n as C, p as w, r as T, s as ee, u as E, w as D, z as O } from "./annotations.js";
-import { En as k, Gn as A, Kr as j, Un as M } from "./engine.js";
+import { En as k, Gn as A, Gr as j, Un as M } from "./engine.js";
 import { C as N, a as te, i as ne, l as re, r as ie, s as ae } from "./markdown.js";
 import { O as P, f as oe } from "./wire.js";
 import { Ct as se } from "./start.js";

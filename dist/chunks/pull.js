@@ -1,4 +1,4 @@
-import { $ as e, $t as t, At as n, B as r, Bt as i, Cr as a, Dn as o, Dr as s, En as c, G as l, H as u, Hr as d, L as f, Nn as p, R as m, Rt as h, Sr as g, St as _, U as v, V as y, Wr as b, Xr as x, _t as S, d as C, dt as w, gr as T, in as E, it as D, kn as O, l as k, ln as A, ni as ee, pn as te, pr as ne, rt as re, s as ie, sn as ae, st as oe, un as se, ur as ce, vn as le, xt as ue, z as de, zt as fe } from "./engine.js";
+import { $ as e, $t as t, At as n, B as r, Bt as i, Cr as a, Dn as o, Dr as s, En as c, G as l, H as u, L as d, Nn as f, R as p, Rt as m, Sr as h, St as g, U as _, Ur as v, V as y, Vr as b, Yr as x, _t as S, d as C, dt as w, gr as T, in as E, it as D, kn as O, l as k, ln as A, pn as ee, pr as te, rt as ne, s as re, sn as ie, st as ae, ti as oe, un as se, ur as ce, vn as le, xt as ue, z as de, zt as fe } from "./engine.js";
 import { A as pe, Ct as j, Gt as me, It as he, Mt as ge, Nt as _e, Pt as ve, Rt as ye, Tt as be, Ut as xe, _t as M, jt as N, ui as Se, vi as Ce, vt as we, zt as Te } from "./start.js";
 import { E as Ee, S as De, T as Oe, _ as ke, a as Ae, b as je, c as Me, d as Ne, f as Pe, g as Fe, h as Ie, i as Le, l as Re, m as ze, n as Be, o as Ve, p as He, s as Ue, t as We, v as Ge, y as Ke } from "./firstPull.js";
 import { C as P, S as qe, f as F, g as Je, m as I, v as L, w as R, x as Ye } from "./wire.js";
@@ -292,7 +292,7 @@ function Dt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function Ot({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", o = r ? g(e, t, n) : a(e, t, n);
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", o = r ? h(e, t, n) : a(e, t, n);
 	return j("not-editable", i, { place: o });
 }
 function kt(e, t) {
@@ -789,12 +789,12 @@ var Ht = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, me(t, ne(t, n)));
+			return H(t.folder, me(t, te(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ne(t, H(this.given.folders.displayRoot, e)), i = ve(t.files) ? Te(t, r, n) : void 0;
+		let r = te(t, H(this.given.folders.displayRoot, e)), i = ve(t.files) ? Te(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
@@ -853,7 +853,7 @@ async function Gt(t, n, i) {
 			declared: t
 		})),
 		history: i.context.history,
-		manifests: re({
+		manifests: ne({
 			declared: t,
 			manifests: p
 		}),
@@ -946,14 +946,14 @@ function Kt(e, t, n) {
 		live: r
 	}, i, a === "held") !== void 0), [i] = r;
 	if (i ? r.some(({ item: e }) => e.reason !== "waiting") : !n) return [];
-	let a = i && `${_(i.kind.identity(i.entry.values))[0]}:${i.item.part}`, o = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${p(a)}` : "no text that it names differs from the project."}`;
+	let a = i && `${g(i.kind.identity(i.entry.values))[0]}:${i.item.part}`, o = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${f(a)}` : "no text that it names differs from the project."}`;
 	return [j("unknown-text", o, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function qt(e, t, n) {
-	let r = (t) => m(n, {
+	let r = (t) => p(n, {
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
@@ -1005,7 +1005,7 @@ function Yt(e, t, n, r) {
 		live: c,
 		context: o,
 		declared: i
-	}, s), u = i.filter(({ from: e }) => e === void 0), d = Ke(u.flatMap((t) => _(e.identity(t.values)).map((e) => ({
+	}, s), u = i.filter(({ from: e }) => e === void 0), d = Ke(u.flatMap((t) => g(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = r.length === 1 ? r : [], p = [], m = new Map();
@@ -1086,7 +1086,7 @@ async function tn(e, t, n, r) {
 	try {
 		return await nn(e, t, n, r);
 	} catch (e) {
-		let n = b(e, r.folders);
+		let n = v(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
@@ -1113,8 +1113,8 @@ async function nn(e, t, n, r) {
 		let a = await an(e, t, n, r);
 		F(i, a.problems), a.later && o.push(a.later), F(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
 	}
-	let { filter: u = [], accept: d = [] } = a[0]?.rules ?? {};
-	return F(i, f(u, c, l)), a.length > 1 && l.length === a.length && F(i, v("--accept", d, l)), {
+	let { filter: u = [], accept: f = [] } = a[0]?.rules ?? {};
+	return F(i, d(u, c, l)), a.length > 1 && l.length === a.length && F(i, _("--accept", f, l)), {
 		problems: we(i),
 		later: o,
 		written: s,
@@ -1127,42 +1127,42 @@ async function an(e, t, r, i) {
 	if (!t.manifests) return { problems: [] };
 	let s = Qe(t, e.apiUrl, i);
 	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: l } = s.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await tt(c, t.id))?.languages : void 0, { fields: m = [] } = r, h = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || m.includes("all") || m.includes(e))), g = p?.map(({ iso: e }) => e) ?? f, _ = g && { alsoReads: g.includes("all") ? "all" : g }, y = {
+	let { reading: c, now: l } = s.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await tt(c, t.id))?.languages : void 0, { fields: p = [] } = r, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), h = f?.map(({ iso: e }) => e) ?? d, g = h && { alsoReads: h.includes("all") ? "all" : h }, v = {
 		...t.manifests,
-		kinds: h,
+		kinds: m,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
-			..._
+			...g
 		}))
-	}, b = await ce(y, t, {}, d);
-	if (b.problems.length + Object.values(b.paths).flat().length + y.texts.length === 0) {
-		let e = `There is no manifest of ${qe(h.map(({ plural: e }) => e))}, so nothing is pulled.`;
+	}, y = await ce(v, t, {}, b);
+	if (y.problems.length + Object.values(y.paths).flat().length + v.texts.length === 0) {
+		let e = `There is no manifest of ${qe(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [j("no-manifest", e, { severity: "notice" })] };
 	}
-	let x = l(), S = [], C = await D(t, y, e.usable, a, {
+	let x = l(), S = [], C = await D(t, v, e.usable, a, {
 		...i,
 		signal: o.stopping,
 		findProject: ({ id: e }) => tt(c, e),
-		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !y.texts.some((e) => e.place === t && e.languages && ve(e.files))
+		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !v.texts.some((e) => e.place === t && e.languages && ve(e.files))
 	});
 	if (i.onProgress?.(void 0), !C) return { problems: [] };
 	let { declared: w, files: T, textFiles: E } = C;
 	i.onSecrets(n(w.variables));
 	let O = [
 		...C.problems,
-		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [w]), ...u(t.rules.filter, [w])],
-		...Me(y.kinds, r, T)
+		...e.projects.length > 1 ? [] : [..._("--accept", t.rules.accept, [w]), ...u(t.rules.filter, [w])],
+		...Me(v.kinds, r, T)
 	];
 	if (be(O)) return { problems: O };
 	try {
 		let n = await nt(c, t.id, {
-			kinds: h.filter(({ plural: e }) => w.entries[e]),
+			kinds: m.filter(({ plural: e }) => w.entries[e]),
 			languages: (e) => {
 				x = l();
 				let n = {
 					asked: t.pulledLanguages,
 					isNew: r.isNew,
-					rows: y.texts
+					rows: v.texts
 				}, i = Ve(e, cn(w, e, t), n);
 				return S = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			},
@@ -1173,7 +1173,7 @@ async function an(e, t, r, i) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: a } = n.value, s = oe({
+		let { project: a } = n.value, s = ae({
 			declared: w,
 			textFiles: E
 		}, a);
@@ -1184,7 +1184,7 @@ async function an(e, t, r, i) {
 			settings: e,
 			manifests: T,
 			textFiles: E,
-			rows: y.texts,
+			rows: v.texts,
 			context: {
 				...i,
 				now: l
@@ -1192,18 +1192,18 @@ async function an(e, t, r, i) {
 			ownUser: et(c, t.id)
 		}, f = await Gt(u, n.value, d), p = [...O, ...f.problems];
 		if (be(f.problems) || o.stopped) return { problems: p };
-		let m = await on(f, u, n.value, d, x), g = {
+		let h = await on(f, u, n.value, d, x), g = {
 			unmatched: f.unmatched,
 			declared: w
-		}, _ = m.later && { later: {
-			...m.later,
+		}, _ = h.later && { later: {
+			...h.later,
 			otherLanguages: S
 		} };
 		return {
-			...m,
+			...h,
 			..._,
 			filtered: g,
-			problems: [...p, ...m.problems]
+			problems: [...p, ...h.problems]
 		};
 	} catch (e) {
 		return { problems: [...O, ...Xe(e, o, w)] };
@@ -1229,7 +1229,7 @@ async function on(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: sn
 		}
 	};
-	let m = te(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = ee(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
@@ -1260,7 +1260,7 @@ function cn(e, t, { pulledLanguages: n }) {
 }
 // src/commands/runs/pull.ts
 async function ln(e, t) {
-	return ie(async (n) => {
+	return re(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
@@ -1270,33 +1270,33 @@ async function ln(e, t) {
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...o
-		], u, c), { first: f, later: m } = d, h = {
+		], u, c), { first: p, later: m } = d, h = {
 			isDryRun: u.dryRun,
 			full: a.all
 		}, g = {
 			...t.screen,
-			texts: !(t.reportPull && f?.hide_texts),
+			texts: !(t.reportPull && p?.hide_texts),
 			full: a.all
-		}, _ = u.dryRun ? void 0 : t.screen.width, v = f ? [...i(f, g), ...lt(f, u.dryRun)] : [];
+		}, _ = u.dryRun ? void 0 : t.screen.width, v = p ? [...i(p, g), ...lt(p, u.dryRun)] : [];
 		for (let e of Se(v, _)) t.print(e);
 		for (let e of un(m ?? [], h, t)) t.print(e);
-		let y = f !== void 0 || m?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = c.folders, S = t.reportPull ? void 0 : await ee(await ut(b), void 0);
+		let y = p !== void 0 || m?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = c.folders, S = t.reportPull ? void 0 : await oe(await ut(b), void 0);
 		if (m && y && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && S !== void 0) {
-			let e = d.written?.map(({ path: e }) => p(x(e, c.folders))) ?? [];
-			t.print("To commit these changes:"), t.print(pe(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${p(s(d.at))}`);
+			let e = d.written?.map(({ path: e }) => f(x(e, c.folders))) ?? [];
+			t.print("To commit these changes:"), t.print(pe(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${f(s(d.at))}`);
 		}
-		let { stopped: C } = n, T = C !== void 0 && !f && (m ?? []).length < a.projects.length, E = y && !u.dryRun ? "more " : "", D = j("run-stopped", `${n.reason} Nothing ${E}was written.`), O = T ? [...d.problems, D] : d.problems, k = t.reportPull && !a.showTexts ? ae(O) : O, A = await t.reportPull?.({
+		let { stopped: C } = n, T = C !== void 0 && !p && (m ?? []).length < a.projects.length, E = y && !u.dryRun ? "more " : "", D = j("run-stopped", `${n.reason} Nothing ${E}was written.`), O = T ? [...d.problems, D] : d.problems, k = t.reportPull && !a.showTexts ? ie(O) : O, A = await t.reportPull?.({
 			...d,
 			problems: k
-		}, e, a, n.stopping) ?? [], te = [...k, ...A];
-		return t.showProblems(te), T && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : T || M(te) ? 1 : a.detailedExitcode && y ? 2 : 0;
+		}, e, a, n.stopping) ?? [], ee = [...k, ...A];
+		return t.showProblems(ee), T && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : T || M(ee) ? 1 : a.detailedExitcode && y ? 2 : 0;
 	});
 }
 function un(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: o, ...s }) => {
 		let c = E(s, a), l = !(i && c.hide_texts);
-		return [...t && l ? fe(e) : [], ...h(c, {
+		return [...t && l ? fe(e) : [], ...m(c, {
 			...r,
 			isDryRun: t,
 			texts: l,

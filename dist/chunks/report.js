@@ -1,102 +1,102 @@
 import { Ct as e, Xt as t, _i as n, gt as r, ht as i, ii as a, n as o, on as s, pt as c, xr as l } from "./start.js";
-import { $r as u, Hr as d, Kr as f, Qr as p, Rr as ee, Tr as m, Xr as h, Zr as g, dn as _, kn as te, mt as v, t as y, u as b, ut as ne } from "./engine.js";
-import { d as x, f as re, h as S, l as C, o as w, p as T, r as E, s as ie, t as D } from "./zod.js";
-import { g as O, p as k } from "./wire.js";
-import { a as A, c as j, i as ae, l as M, n as oe, o as se, r as ce, s as N, t as P } from "./plan.js";
+import { Gr as u, Qr as d, Rr as f, Tr as p, Vr as ee, Xr as te, Yr as m, Zr as h, dn as g, kn as ne, mt as _, t as v, u as y, ut as re } from "./engine.js";
+import { d as b, f as ie, h as x, l as S, o as C, p as w, r as T, s as ae, t as E } from "./zod.js";
+import { g as D, p as O } from "./wire.js";
+import { a as k, c as A, i as oe, l as j, n as se, o as ce, r as M, s as N, t as P } from "./plan.js";
 import { stat as F } from "node:fs/promises";
 // src/report/reportSchema.ts
-const I = x({
-	severity: D(r),
-	code: D(c),
-	message: S(),
-	place: m.exactOptional(),
-	scope: D(i),
-	about: S().exactOptional(),
-	count: ie().min(1).exactOptional(),
+const I = b({
+	severity: E(r),
+	code: E(c),
+	message: x(),
+	place: p.exactOptional(),
+	scope: E(i),
+	about: x().exactOptional(),
+	count: ae().min(1).exactOptional(),
 	quotes: N.exactOptional(),
-	ways: E(x({
-		does: S(),
-		command: S()
+	ways: T(b({
+		does: x(),
+		command: x()
 	})).readonly().exactOptional()
-}), L = E(I).readonly(), R = E(n).readonly(), z = C(!0).exactOptional(), B = A.extend({
-	is: C("compared"),
-	commit: S(),
+}), L = T(I).readonly(), R = T(n).readonly(), z = S(!0).exactOptional(), B = k.extend({
+	is: S("compared"),
+	commit: x(),
 	settings: R,
 	kinds_no_longer_declared: N
-}), V = x({
-	is: C("not compared"),
-	why: S()
-}), H = w("is", [B, V]), U = oe.extend({
-	name: S().exactOptional(),
+}), V = b({
+	is: S("not compared"),
+	why: x()
+}), H = C("is", [B, V]), U = se.extend({
+	name: x().exactOptional(),
 	settings: R,
 	hide_texts: z
-}), W = w("is", [x({
-	is: C("compared"),
-	commit: S(),
-	projects: E(U).readonly()
-}), V]), G = x({
+}), W = C("is", [b({
+	is: S("compared"),
+	commit: x(),
+	projects: T(U).readonly()
+}), V]), G = b({
 	change: P,
-	outcome: ae
-}), K = D(l), le = ce.extend({
-	place: m,
-	lacks: E(K).readonly(),
+	outcome: oe
+}), K = E(l), le = M.extend({
+	place: p,
+	lacks: T(K).readonly(),
 	written: z
-}), ue = x({
-	language: S(),
+}), ue = b({
+	language: x(),
 	base: z,
-	texts: M,
-	archived: M,
-	translated: M,
-	verified: M,
-	reviewed: M,
-	conflicts: M,
-	undecided: M,
-	to_pull: M,
-	waiting: M,
-	words_to_do: M,
+	texts: j,
+	archived: j,
+	translated: j,
+	verified: j,
+	reviewed: j,
+	conflicts: j,
+	undecided: j,
+	to_pull: j,
+	waiting: j,
+	words_to_do: j,
 	about: z,
-	required: x({
-		percents: re(K, M),
-		unmet: E(K).readonly(),
-		missing: E(le).readonly()
+	required: b({
+		percents: ie(K, j),
+		unmet: T(K).readonly(),
+		missing: T(le).readonly()
 	}).exactOptional()
-}), de = x({
-	name: S().exactOptional(),
-	id: S(),
+}), de = b({
+	name: x().exactOptional(),
+	id: x(),
 	manifests: N,
 	problems: L,
 	hide_texts: z,
 	bugs: N.exactOptional(),
-	plan: se.exactOptional(),
-	unmanaged: j.exactOptional(),
-	no_longer_declared: j.exactOptional(),
-	status: E(ue).readonly().exactOptional(),
-	effort: x({ requests: M }).exactOptional(),
+	plan: ce.exactOptional(),
+	unmanaged: A.exactOptional(),
+	no_longer_declared: A.exactOptional(),
+	status: T(ue).readonly().exactOptional(),
+	effort: b({ requests: j }).exactOptional(),
 	target: H.exactOptional(),
-	results: E(G).readonly().exactOptional(),
-	backup: S().exactOptional(),
-	restore: S().exactOptional(),
-	snapshot: x({
-		id: S(),
-		title: S()
+	results: T(G).readonly().exactOptional(),
+	backup: x().exactOptional(),
+	restore: x().exactOptional(),
+	snapshot: b({
+		id: x(),
+		title: x()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = x({
-	by: D([
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = b({
+	by: E([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: S()
-}), pe = x({
-	format_version: C(1),
-	command: D(a),
+	message: x()
+}), pe = b({
+	format_version: S(1),
+	command: E(a),
 	selected: N.exactOptional(),
 	manifests: N,
-	declared: T(S(), M).readonly(),
+	declared: w(x(), j).readonly(),
 	problems: L,
-	projects: E(de).readonly(),
-	requests: M,
+	projects: T(de).readonly(),
+	requests: j,
 	stopped: fe.exactOptional(),
 	manifest_comparison: W.exactOptional(),
 	hide_texts: z
@@ -146,7 +146,7 @@ function he(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || k(e.key, t.key) || k(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || O(e.key, t.key) || O(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function Y(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
@@ -165,7 +165,7 @@ function _e(t) {
 			name: t,
 			file: e
 		}));
-	}), r = [...O(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([t, n]) => {
+	}), r = [...D(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([t, n]) => {
 		let r = `${t} has more than one report: ${Z(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
 		return e("bad-report", r, { scope: "project" });
 	});
@@ -186,7 +186,7 @@ function ye(e) {
 		one: t,
 		report: e
 	})));
-	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		if (!t) return [];
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
@@ -199,7 +199,7 @@ function ye(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${te(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${ne(n, 3)}: ${e}`;
 }
 function be(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -219,7 +219,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function Se(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? _(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? g(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -231,7 +231,7 @@ const $ = 536870912;
 async function Ce(t, n, r) {
 	let i = new Set(), a = [];
 	for (let t of n) {
-		let n = await ee(t, r.working, {}, d);
+		let n = await f(t, r.working, {}, ee);
 		for (let e of n.sort()) i.add(e);
 		if (n.length > 0) continue;
 		let o = `reports "${t}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -249,18 +249,18 @@ async function Ce(t, n, r) {
 	}
 	let s = [], c = 0;
 	for (let n of o) {
-		let i = h(n, r), o = (t) => a.push(e("bad-report", `The report ${i} cannot be used: ${t}`, { scope: "project" }));
+		let i = m(n, r), o = (t) => a.push(e("bad-report", `The report ${i} cannot be used: ${t}`, { scope: "project" }));
 		try {
 			if (c += (await F(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let e = Se(t, g(await u(n, we(n, r))));
+				let e = Se(t, te(await d(n, we(n, r))));
 				typeof e == "string" ? o(e) : s.push({
 					file: i,
 					report: e
 				});
 			}
 		} catch (e) {
-			o(p(e));
+			o(h(e));
 		}
 	}
 	return {
@@ -271,7 +271,7 @@ async function Ce(t, n, r) {
 }
 function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && f(e, n) ? {
+	return n !== void 0 && u(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -285,9 +285,9 @@ async function Te(e, n) {
 		raw: e,
 		environment: i,
 		parts: []
-	}, c = await Ce(b, v(s, a) ?? [], r), l = [...o(e), ...c.problems], { report: u, found: d } = me(c.files, v(t, a), l), f = {
-		...ne(e, a, r),
-		kinds: b,
+	}, c = await Ce(y, _(s, a) ?? [], r), l = [...o(e), ...c.problems], { report: u, found: d } = me(c.files, _(t, a), l), f = {
+		...re(e, a, r),
+		kinds: y,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],
@@ -306,7 +306,7 @@ async function Te(e, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return y(u.command, e, n, {
+	return v(u.command, e, n, {
 		summary: {
 			settings: f,
 			found: d

@@ -1,6 +1,6 @@
 import { B as e, _ as t, d as n, h as r, p as i, v as a, z as o } from "./start.js";
 import { a as s, c, i as l, l as u, o as d, s as f, u as p } from "./wire.js";
-import { hi as m } from "./engine.js";
+import { mi as m } from "./engine.js";
 import { _ as h, a as g, d as _, f as v, g as y, h as b, i as x, l as S, m as C, p as w, r as T, s as E, t as ee, u as te } from "./zod.js";
 import { n as ne, r as re } from "./assumptions.js";
 import { createServer as ie } from "node:http";

@@ -2,7 +2,7 @@ import { f as e, g as t, k as n } from "./wire.js";
 import { $ as r, Cn as i, Ct as a, Fn as o, Hn as s, L as c, M as l, N as u, Q as d, Rn as f, S as p, Y as m, Z as h, _t as g, a as _, b as v, bi as y, bn as ee, fr as te, gn as ne, hn as b, ki as x, on as S, r as C } from "./start.js";
 import { d as w, h as T, i as E, s as D } from "./zod.js";
 import { $ as O, B as re, C as ie, E as ae, L as oe, M as k, O as se, P as A, Q as ce, S as le, U as ue, V as j, X as de, Y as M, Z as N, _ as fe, a as pe, b as me, d as he, et as P, f as ge, g as _e, i as ve, j as F, k as ye, l as be, m as xe, nt as Se, o as Ce, q as we, t as Te, tt as I, v as Ee, x as De, y as Oe, z as ke } from "./annotations.js";
-import { Dr as Ae, Er as je, Fr as Me, Ft as Ne, Hn as Pe, Hr as Fe, Ht as Ie, Ir as Le, It as Re, Jn as ze, Kn as Be, Lr as Ve, Lt as He, Mr as Ue, Nn as We, Nr as Ge, Nt as Ke, Pr as qe, Pt as Je, Sn as Ye, Tn as Xe, Ur as Ze, Vn as Qe, Vt as $e, Wr as et, Wt as tt, Xn as nt, Xr as rt, Yn as it, Z as at, ai as ot, cn as st, et as ct, hi as lt, ht as ut, in as dt, kn as ft, lr as pt, qn as mt, qr as ht, ri as gt, ti as _t, tt as vt } from "./engine.js";
+import { Dr as Ae, Er as je, Fr as Me, Ft as Ne, Hn as Pe, Hr as Fe, Ht as Ie, Ir as Le, It as Re, Jn as ze, Kn as Be, Kr as Ve, Lr as He, Lt as Ue, Mr as We, Nn as Ge, Nr as Ke, Nt as qe, Pr as Je, Pt as Ye, Sn as Xe, Tn as Ze, Ur as Qe, Vn as $e, Vr as et, Vt as tt, Wt as nt, Xn as rt, Yn as it, Yr as at, Z as ot, cn as st, ei as ct, et as lt, ht as ut, ii as dt, in as ft, kn as pt, lr as mt, mi as ht, ni as gt, qn as _t, tt as vt } from "./engine.js";
 import { C as yt, g as bt, h as xt, n as St, t as Ct, w as wt, y as L } from "./markdown.js";
 import { a as Tt } from "./writtenFiles.js";
 import { dirname as Et, join as Dt, resolve as R } from "node:path";
@@ -217,7 +217,7 @@ var Vt = class {
 	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return V("The input github-token is empty.");
-		let [c, ...l] = await Ze(n, i, i);
+		let [c, ...l] = await Fe(n, i, i);
 		if (!c || l.length > 0) return V("The manifests are not all in one checkout.");
 		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await j([u], i), m = () => {
 			this.#i += 1;
@@ -231,7 +231,7 @@ var Vt = class {
 			}, async (n) => {
 				let i = this.#t.get(p) ?? new Gt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Wt(i, n, o), l = await Ut(i, u, o), { known: m } = await Ge(c, l, {
+				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Wt(i, n, o), l = await Ut(i, u, o), { known: m } = await Ke(c, l, {
 					since: t,
 					names: d,
 					nameOf: f,
@@ -352,10 +352,10 @@ var Gt = class {
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = qe(a, r);
+			this.commits = Je(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Yt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = Ue(this.commits, i.values(), {
+			let s = We(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -467,12 +467,12 @@ function en(e) {
 function tn(e, t, n, r) {
 	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = it(e);
 	en({
-		summary: Xe(e),
-		"has-changes": a(mt(e)),
+		summary: Ze(e),
+		"has-changes": a(_t(e)),
 		conflicts: a(Pe(i).conflicts),
-		failed: String(Qe(e.projects).unfinished),
+		failed: String($e(e.projects).unfinished),
 		drift: e.command === "drift" ? a(ze(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !nt(e)),
+		ready: o === void 0 ? void 0 : String(o && !rt(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -536,11 +536,11 @@ async function W({ rest: e, at: t }, n) {
 }
 function G(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${tt("files", t)}`;
+	return `Lokaform-Content: ${nt("files", t)}`;
 }
 function an(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new U(`${ft(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new U(`${pt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = on(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -549,7 +549,7 @@ function an(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new U(`${ft(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new U(`${pt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function on({ text: e, replaces: t }, n, r) {
 	for (let i of [(e) => e, ie]) {
@@ -666,7 +666,7 @@ async function mn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Ze(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Fe(a, t, t);
 	if (s.length > 0) throw new U("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await j([o?.root ?? t], t);
 	return {
@@ -705,7 +705,7 @@ async function gn(e, t) {
 	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === l.head);
 	if (l.own === void 0 && !m) {
 		if (u.length === 0 && !p) return { problems: [] };
-		throw new U(`somebody committed to this branch, and these commits are kept. Merge or close ${p ? `#${p.number}` : "its pull request"}, then delete the branch: git push origin --delete ${We(r)}`);
+		throw new U(`somebody committed to this branch, and these commits are kept. Merge or close ${p ? `#${p.number}` : "its pull request"}, then delete the branch: git push origin --delete ${Ge(r)}`);
 	}
 	if (u.length === 0 && !a) return {
 		problems: [],
@@ -861,10 +861,10 @@ function X({ command: e, failOnDrift: t }) {
 async function Sn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => R(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	P([
-		...Je(e, { paint: Y }),
-		...He(st(e), Y),
-		...Ke(e, Y),
-		...$e(n, (e) => rt(e, a))
+		...Ye(e, { paint: Y }),
+		...Ue(st(e), Y),
+		...qe(e, Y),
+		...tt(n, (e) => at(e, a))
 	]), Te(r ? {
 		...e,
 		problems: r,
@@ -897,7 +897,7 @@ async function Tn(e, t, n, r, i) {
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof ot) return {
+		if (e instanceof dt) return {
 			is: "missing",
 			why: le(e)
 		};
@@ -911,16 +911,16 @@ async function En(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: async (e) => Object.values(await pt(s, Fe, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await mt(s, et, { commit: e })).flat()
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await ht(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(_t)), l = [...s, ...c].map((e) => Et(e));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await Ve(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ct)), l = [...s, ...c].map((e) => Et(e));
 	return j(l, a);
 }
 function Dn(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => Tn(e, t, u, r, (e) => ct(i, n, s, e, u, a));
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => Tn(e, t, u, r, (e) => lt(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
@@ -929,7 +929,7 @@ function Dn(e, t, n, r) {
 		wait: (e) => t.wait(e),
 		onSecrets: O,
 		onResponse: (e) => ce(Ie(e)),
-		...at(Date.now, (e) => P([e])),
+		...ot(Date.now, (e) => P([e])),
 		onPlan: async (e) => (P(Ne(e, {
 			paint: Y,
 			command: i,
@@ -995,7 +995,7 @@ function jn(e, t, n, i) {
 		m,
 		...te,
 		...o
-	]), c = [rt(i.working, i), ...s], f = n.combines ? a([S]) : [], p = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), g = [...a([d, r]), p], [_ = []] = a([d]), v = [_].flat().map((e) => l(`${e}`, 40));
+	]), c = [at(i.working, i), ...s], f = n.combines ? a([S]) : [], p = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), g = [...a([d, r]), p], [_ = []] = a([d]), v = [_].flat().map((e) => l(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${An}:`,
 		comment: `${An}:${Q([
@@ -1020,10 +1020,10 @@ function jn(e, t, n, i) {
 	};
 }
 function Q(e) {
-	return lt("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return ht("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 async function Mn({ github: e, githubToken: t, sources: { folders: n } }, r, a, c, l) {
-	let { first: u, at: p = 0, written: m = [], problems: _ } = r, v = (r.later ?? []).map((e) => dt(e, N)), te = v.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = u !== void 0 || v.length > 0, S = Nn({
+	let { first: u, at: p = 0, written: m = [], problems: _ } = r, v = (r.later ?? []).map((e) => ft(e, N)), te = v.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = u !== void 0 || v.length > 0, S = Nn({
 		...r,
 		later: v
 	}), w = {
@@ -1079,7 +1079,7 @@ function Nn({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: Ye(t ?? []),
+		title: Xe(t ?? []),
 		body: (e) => ge(t ?? [], {
 			limit: e,
 			measure: bt,
@@ -1096,7 +1096,7 @@ const { env: $, stdout: Pn, stderr: Fn } = process;
 async function In(e) {
 	p(Pn, Fn);
 	let t = await Ln(e).catch((e) => {
-		let t = et(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = Qe(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return de(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await v(t, Pn, Fn);
@@ -1113,7 +1113,7 @@ async function Ln(e) {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? Dt($.RUNNER_TEMP, Ve) : void 0, p = await xn({
+	}, f = $.RUNNER_TEMP ? Dt($.RUNNER_TEMP, He) : void 0, p = await xn({
 		folders: d,
 		environment: $,
 		token: t || void 0,

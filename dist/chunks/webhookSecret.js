@@ -1,4 +1,4 @@
-import { At as e, Hr as t, Ot as n, _ as r, a as i, dt as a, jt as o, kt as s, lr as c, o as l, r as u, yn as d } from "./engine.js";
+import { At as e, Ot as t, Vr as n, _ as r, a as i, dt as a, jt as o, kt as s, lr as c, o as l, r as u, yn as d } from "./engine.js";
 import { A as f, Ct as p, Et as m, L as h, _t as g, cr as _, ir as v, r as y, tr as b, yt as x } from "./start.js";
 import { d as S, f as C, u as w, v as T } from "./client.js";
 import { m as E } from "./project.js";
@@ -15,14 +15,14 @@ function O(e) {
 	};
 }
 const k = x(p("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
-async function A(t, i) {
+async function A(n, i) {
 	try {
 		let a = [];
-		for await (let e of t.allWebhooks(d(i.projectId))) a.push(O(e));
+		for await (let e of n.allWebhooks(d(i.projectId))) a.push(O(e));
 		i.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : h(e)));
 		let { which: o, usable: c } = i, l = r(o, c);
 		i.onSecrets(e(l.variables));
-		let u = l.issues.length > 0 ? o : s(o, l.variables), f = a.filter(({ webhook_id: e, url: t }) => e === o || n(t, o) || n(t, u)), [p, ...g] = f;
+		let u = l.issues.length > 0 ? o : s(o, l.variables), f = a.filter(({ webhook_id: e, url: n }) => e === o || t(n, o) || t(n, u)), [p, ...g] = f;
 		if (!p) return x(M(a));
 		if (g.length > 0) return x(N(f));
 		let { webhook_id: _, secret: v } = p;
@@ -33,7 +33,7 @@ async function A(t, i) {
 		});
 		let y = await i.checkWrite();
 		if (y) return x(y);
-		let b = await j(t, d(i.projectId), p);
+		let b = await j(n, d(i.projectId), p);
 		return i.onSecrets([h(b)]), m({
 			webhookId: _,
 			secret: b,
@@ -106,7 +106,7 @@ async function F(e, t, n, r) {
 	let { rotated: M, webhookId: N } = k.value;
 	return { done: `The ${M ? "new " : ""}secret of webhook ${f(N)} is in ${f(x.path)}.` };
 }
-async function I({ kinds: e, projects: n, others: r, configFile: i }, { working: a }) {
+async function I({ kinds: e, projects: t, others: r, configFile: i }, { working: a }) {
 	let o = [
 		{
 			kinds: e,
@@ -114,10 +114,10 @@ async function I({ kinds: e, projects: n, others: r, configFile: i }, { working:
 			texts: [],
 			folder: a
 		},
-		...n.flatMap(({ manifests: e }) => e ?? []),
+		...t.flatMap(({ manifests: e }) => e ?? []),
 		...r
 	];
-	return [i, ...Object.values(await c(o, t)).flat()];
+	return [i, ...Object.values(await c(o, n)).flat()];
 }
 async function L(e) {
 	return R((await e?.toApply([]))?.find(({ severity: e }) => e === "error"));

@@ -1,6 +1,6 @@
 /** Searches for files by path or glob, on disk or in a commit. */
 import { readFile } from "node:fs/promises";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve, sep } from "node:path";
 import { matchPath, pathPatterns } from "../kinds/glob.ts";
 import { failure, problem, type Result, success } from "../model/problem.ts";
 import { hasCode } from "./atomicWrite.ts";
@@ -29,19 +29,6 @@ export async function filesAt(
       return [];
     },
   );
-}
-
-/** A question about a path in lokaform.yaml that is relative to the folder of the run. Empty: it matches nothing there. */
-export async function movedPath(
-  [path, pattern]: readonly [string, string],
-  folder: string,
-  from: Partial<Pick<Folders, "commit" | "displayRoot">>,
-  signal: AbortSignal,
-): Promise<string> {
-  const root = from.displayRoot ?? folder;
-  const isThere = (await filesAt(pattern, root, from, signal)).length > 0;
-  const meant = relative(folder, resolve(root, path)).split(sep).join("/");
-  return isThere ? ` Did you mean "${meant}"?` : "";
 }
 
 /**

@@ -7,7 +7,7 @@ import { append } from "../model/json.ts";
 import { placeOf } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { UnreadableFile } from "./commitFiles.ts";
-import { filesAt, findByGlob, movedPath } from "./findFiles.ts";
+import { filesAt, findByGlob } from "./findFiles.ts";
 import {
   type Folders,
   isFile,
@@ -71,7 +71,7 @@ type Paths = Readonly<Record<string, readonly string[]>>;
 export async function findPaths(
   { kinds, globs, folder }: ManifestGlobs,
   { id }: { id: string },
-  from: Partial<Pick<Folders, "commit" | "displayRoot">>,
+  from: Pick<Folders, "commit">,
   signal: AbortSignal,
 ): Promise<{ paths: Paths; problems: Problem[] }> {
   const paths: Record<string, readonly string[]> = {};
@@ -186,19 +186,18 @@ async function usual(file: string, folder: string, from: Pick<Folders, "commit">
 async function matchingFiles(
   kind: string,
   globs: Globs | undefined,
-  from: Partial<Pick<Folders, "commit" | "displayRoot">>,
+  from: Pick<Folders, "commit">,
   signal: AbortSignal,
 ): Promise<{ files: string[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   const files = new Set<string>();
-  const { folder, patterns } = globs ?? { folder: "", patterns: [] };
-  for (const { text, place } of patterns) {
-    const matches = await filesAt(text, folder, from, signal);
+  for (const { text, place } of globs?.patterns ?? []) {
+    const matches = await filesAt(text, globs?.folder ?? "", from, signal);
     if (matches.length === 0) {
       const base = place ? "this file" : "the working directory";
-      const why = (await isFolder(resolve(folder, text), from))
+      const why = (await isFolder(resolve(globs?.folder ?? "", text), from))
         ? `${kind} "${text}" is a folder. Give the files in it, in quotes: '${text.replace(/\/+$/, "")}/**/*.yaml'.`
-        : `${kind} "${text}" matches no file. ${text.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${base}.${place ? await movedPath([text, text], folder, from, signal) : ""}`}`;
+        : `${kind} "${text}" matches no file. ${text.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${base}.`}`;
       problems.push(problem("no-manifest", why, { ...(place && { place }) }));
     }
     for (const match of matches.sort()) files.add(match);

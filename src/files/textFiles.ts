@@ -17,7 +17,7 @@ import { fileTypeOf } from "../locales/format.ts";
 import { append, listed } from "../model/json.ts";
 import { isKnownLanguage, isSameLanguage, sameLanguage } from "../model/languageCodes.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { filesAt, movedPath } from "./findFiles.ts";
+import { filesAt } from "./findFiles.ts";
 import { type Folders, pathShown } from "./paths.ts";
 
 interface FoundTextFile {
@@ -43,9 +43,7 @@ export async function findTextFiles(
     const wanted = files.filter(
       ({ textFile: { language } }) => language === undefined || readsLanguage(source, language),
     );
-    const written = [row.files, globOf(row)] as const;
-    const meant = known.length > 0 ? "" : await movedPath(written, row.folder, folders, signal);
-    append(problems, rowProblems(source, known, files, meant), namelessFiles(source, wanted, folders));
+    append(problems, rowProblems(source, known, files), namelessFiles(source, wanted, folders));
     for (const one of wanted.sort(byLanguage(source))) {
       if (found.has(one.full)) problems.push(namedTwice(source, pathShown(one.full, folders)));
       else found.set(one.full, one);
@@ -98,13 +96,12 @@ function rowProblems(
   source: TextSource,
   known: readonly string[],
   files: readonly FoundTextFile[],
-  meant: string,
 ): Problem[] {
   const { files: pattern, languages = [], languageMap, place } = source;
   if (files.length === 0) {
     const why =
       known.length === 0
-        ? `no file. Correct the path: it is relative to this file.${meant}`
+        ? `no file. Correct the path: it is relative to this file.`
         : `${known.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
     return [problem("no-manifest", `texts "${pattern}" matches ${why}`, { place })];
   }

@@ -199,20 +199,6 @@ test.each<[string, Record<string, string>, string[], Record<string, string[]>?]>
     ],
   ],
   [
-    "a path that is relative to the folder of the run",
-    {
-      "lokaform.yaml": "",
-      "l10n/lokaform.yaml": `${PROJECT}keys: [web/*.yaml]\ntexts: [{ files: "web/{lang}.json", languages: [en] }]\n`,
-      "web/keys.yaml": "keys: []\n",
-      "web/en.json": "{}",
-    },
-    [
-      expect.stringContaining('it is relative to this file. Did you mean "../web/*.yaml"?'),
-      expect.stringContaining('it is relative to this file. Did you mean "../web/{lang}.json"?'),
-    ],
-    { config: ["l10n/lokaform.yaml"] },
-  ],
-  [
     "languages of files at the top",
     { "lokaform.yaml": `${PROJECT}languages: [en, de]\n` },
     [expect.stringContaining("In each row of texts, languages: [de] chooses what is read from files.")],

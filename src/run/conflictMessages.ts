@@ -1,7 +1,7 @@
 /** Problems about texts that are not written because of their verdict: conflicts and undecided texts. They prevent no other change. */
 import type { Declared } from "../kinds/declaredEntry.ts";
 import { entryProblem } from "../kinds/read.ts";
-import { canonical, sameJson } from "../model/json.ts";
+import { canonical, grouped, sameJson } from "../model/json.ts";
 import type { KeptValueItem } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
 import type { KeptText } from "../plan/compare.ts";
@@ -11,21 +11,17 @@ import { figure, shellWord } from "../report/view/words.ts";
 /** By the cause of undecided texts, a sentence for people. */
 export type Reasons = ReadonlyMap<string, string>;
 
-interface Explaining {
+interface Explaining extends Where {
   reasons: Reasons;
   /** Texts that are undecided make an apply fail. */
   writes: boolean;
-  /** Options that its commands need. */
-  flags: readonly string[];
-  /** Whether a workflow runs, where a text is kept by its commit or by an input. */
-  isWorkflow: boolean;
   /** The entries and the kept texts of the commit that a pull request would be merged into. */
   target?: { entries: readonly Declared<object>[]; kept: readonly KeptText[] } | undefined;
 }
 
 export function textProblems(
   kept: readonly KeptText[],
-  { reasons, writes, flags, isWorkflow, target }: Explaining,
+  { reasons, writes, target, ...where }: Explaining,
 ): Problem[] {
   const isOpen = ({ item: { reason } }: KeptText) => reason === "conflict" || reason === "undecided";
   const before = new Set((target?.kept ?? []).filter(isOpen).map(nameOf));
@@ -41,16 +37,14 @@ export function textProblems(
   const severityOf = (isBefore: boolean): Severity =>
     isBefore ? "notice" : writes || target ? "error" : "warning";
   return [
-    ...conflicts.map((one) =>
-      conflictProblem(one, wasBefore(one) ? "notice" : "error", { flags, isWorkflow }),
-    ),
+    ...conflicts.map((one) => conflictProblem(one, wasBefore(one) ? "notice" : "error", where)),
     ...[true, false].flatMap((isBefore) =>
       undecidedProblems(
         undecided.filter((one) => wasBefore(one) === isBefore),
-        { reasons, flags, isWorkflow, severity: severityOf(isBefore) },
+        { reasons, ...where, severity: severityOf(isBefore) },
       ),
     ),
-    ...held.map((one) => conflictProblem(one, "warning", { flags, isWorkflow })),
+    ...held.map((one) => conflictProblem(one, "warning", where)),
   ];
 }
 
@@ -59,7 +53,12 @@ function nameOf({ item: { kind, id, part, declared } }: KeptText): string {
   return canonical([kind, id, part ?? null, declared ?? null]);
 }
 
-type Where = Pick<Explaining, "flags" | "isWorkflow">;
+interface Where {
+  /** Options that its commands need. */
+  flags: readonly string[];
+  /** Whether a workflow runs, where a text is kept by its commit or by an input. */
+  isWorkflow: boolean;
+}
 
 function conflictProblem(text: KeptText, severity: Severity, where: Where): Problem {
   const { item, entry, kind } = text;
@@ -115,14 +114,11 @@ const CAUSES: Readonly<Record<NonNullable<KeptValueItem["cause"]>, string>> = {
 /** One problem for each file, language and cause. */
 function undecidedProblems(
   texts: readonly KeptText[],
-  { reasons, flags, isWorkflow, severity }: Pick<Explaining, "reasons"> & Where & { severity: Severity },
+  { reasons, severity, ...where }: Pick<Explaining, "reasons"> & Where & { severity: Severity },
 ): Problem[] {
-  const groups = new Map<string, KeptText[]>();
-  for (const text of texts) {
-    const { place, part, cause } = text.item;
-    const name = canonical([place.file, part ?? null, cause ?? null]);
-    groups.set(name, [...(groups.get(name) ?? []), text]);
-  }
+  const groups = grouped(texts, ({ item: { place, part, cause } }) =>
+    canonical([place.file, part ?? null, cause ?? null]),
+  );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
@@ -133,13 +129,7 @@ function undecidedProblems(
         ? `The ${part} text of ${first.item.label} differs from the project and is not written`
         : `${figure(group.length)} ${part} texts of this file differ from the project and are not written; this is the first`;
     const message = `${what}. ${CAUSES[cause]}${why === undefined ? "." : `: ${why}`}`;
-    return [
-      problem("undecided", message, {
-        place,
-        severity,
-        scope: "change",
-        ways: waysOut(group, { flags, isWorkflow }),
-      }),
-    ];
+    const ways = waysOut(group, where);
+    return [problem("undecided", message, { place, severity, scope: "change", ways })];
   });
 }

@@ -4,8 +4,9 @@
  */
 import type { Kinds } from "../kinds/kind.ts";
 import { misfit } from "../kinds/read.ts";
+import { allKinds } from "../kinds/registry.ts";
 import type { RunCommand } from "../model/command.ts";
-import { byCodeUnits, grouped } from "../model/json.ts";
+import { byCodeUnits, grouped, sum } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type ProjectReport, type Report, reportSchema } from "./reportSchema.ts";
 import { firstNames, MAX_NAMED } from "./view/words.ts";
@@ -52,12 +53,14 @@ export function combine(
       command: comparing(reports)[0] ?? (reports.length > 0 ? "validate" : "plan"),
       ...(selected.length > 0 && { selected }),
       manifests: unique(reports.flatMap(({ manifests }) => manifests)),
-      declared: sums(reports),
+      declared: Object.fromEntries(
+        allKinds().map(({ plural }) => [plural, sum(reports, ({ declared }) => declared[plural] ?? 0)]),
+      ),
       problems: [...found, ...stops, ...runProblems(reports)],
       projects: reports
         .flatMap(({ projects }) => projects)
         .filter((project) => !twice.names.has(nameOf(project))),
-      requests: reports.reduce((sum, { requests }) => sum + requests, 0),
+      requests: sum(reports, ({ requests }) => requests),
       ...manifestComparison(reports),
       ...(hidden && { hide_texts: true }),
     },
@@ -154,13 +157,6 @@ function manifestComparison(reports: readonly Report[]): Pick<Report, "manifest_
   const [first] = compared;
   const combined = first ? { ...first, projects: compared.flatMap(({ projects }) => projects) } : all[0];
   return combined ? { manifest_comparison: combined } : {};
-}
-
-function sums(reports: readonly Report[]): Record<string, number> {
-  const all = new Map<string, number>();
-  for (const { declared } of reports)
-    for (const [kind, count] of Object.entries(declared)) all.set(kind, (all.get(kind) ?? 0) + count);
-  return Object.fromEntries(all);
 }
 
 function unique<One>(list: readonly One[]): One[] {

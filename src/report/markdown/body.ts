@@ -21,7 +21,7 @@ import {
   wordsSpan,
 } from "./markdown.ts";
 
-interface BodyOptions {
+export interface BodyOptions {
   /** The most that the body may take, and how that is counted. */
   limit: number;
   measure: Measure;

@@ -75,14 +75,11 @@ function runOf({ run }: Pick<CommentOptions, "run">): Markdown {
 /** Bytes. GitHub drops a larger summary with an error. */
 export const MAX_SUMMARY = 1024 * 1024;
 
-export interface SummaryOptions {
+export interface SummaryOptions extends Pick<CommentOptions, "linkTo" | "unappliedBase"> {
   /** Path of the report file; undefined if none was written. */
   reportFile: string | undefined;
   /** Bytes. */
   limit?: number;
-  linkTo?: LinkTo | undefined;
-  /** The branch that the pull request would be merged into, if apply does not write from it. */
-  unappliedBase?: string | undefined;
 }
 
 export function summary(

@@ -16,6 +16,7 @@ import {
   type PulledFirst,
 } from "../view/writtenFiles.ts";
 import {
+  type BodyOptions,
   Budget,
   body,
   bodyView,
@@ -23,7 +24,6 @@ import {
   groupBlocks,
   groupOf,
   MAX_MESSAGE,
-  type Measure,
 } from "./body.ts";
 import { blocks, codeSpan, link, type Markdown, marker, md, printed, sentence, stacked } from "./markdown.ts";
 
@@ -108,12 +108,7 @@ function footer({ workflowUrl }: IssueOptions): Markdown {
   return md`<sub>This issue is opened, updated and closed by ${by}.</sub>`;
 }
 
-interface PullBodyOptions {
-  /** In the unit of `measure`. */
-  limit: number;
-  measure: Measure;
-  /** Where the rest is, if there is not room for all. */
-  overflow: string;
+interface PullBodyOptions extends BodyOptions {
   /** Problems of the run; a pull request has none. */
   problems?: readonly Problem[];
 }

@@ -165,16 +165,11 @@ function wroteOf({ kind, id, entry, action, wrote: values }: BackedUp): Entry {
   };
 }
 
-/** The texts of one entry, each an item of a list without indentation. */
-interface Items {
-  entry: string;
-  wrote: string;
-}
-
 /** A backup is written again whenever it grows, so the texts of its entries are made once. */
-const ITEMS = new WeakMap<BackedUp, Items>();
+const ITEMS = new WeakMap<BackedUp, ReturnType<typeof itemsOf>>();
 
-function itemsOf(kept: BackedUp): Items {
+/** The texts of one entry, each an item of a list without indentation. */
+function itemsOf(kept: BackedUp): Record<"entry" | "wrote", string> {
   const items = ITEMS.get(kept) ?? { entry: itemText(kept.entry), wrote: itemText(wroteOf(kept)) };
   ITEMS.set(kept, items);
   return items;

@@ -26,6 +26,7 @@ import { requestProblems } from "../run/plan.ts";
 import { adviceOnPulled } from "../run/textAdvice.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { schemaLine } from "../yaml/yamlText.ts";
+import type { PullInput } from "./decide.ts";
 import { type LeftOut, leftOutProblems, type NewManifest, newManifests } from "./newManifests.ts";
 import { chosenIsos, chosenLanguages, type Pulled, type PullOptions } from "./options.ts";
 
@@ -73,7 +74,10 @@ export async function pullFirst(
     if (!live.ok) return { problems: [...wrong, live.problem] };
     context.onProgress?.({ phase: "writing", project: project.name });
     const languages = chosenIsos(live.value.project, project.pulledLanguages);
-    const foreign = foreignObjects(live.value, kinds, project.rules);
+    const foreign = kinds.flatMap((kind) => {
+      const all = live.value.objects[kind.plural]?.objects ?? [];
+      return all.filter((one) => isForeign(kind, one, project.rules)).map(kind.liveLabel);
+    });
     const first = await firstManifests(live.value, { settings, project, globs, options, context, languages });
     const problems = [...wrong, ...unread, ...segmented(live.value.project), ...first.problems];
     if (context.cancellation.stopped || first.files.length === 0) return { problems };
@@ -110,15 +114,7 @@ function segmented({ name, segmentation }: ProjectDetails): Problem[] {
   return [problem("segmented-project", message, { severity: "warning", scope: "change" })];
 }
 
-/** The names of objects of another team, which its own manifests declare. */
-function foreignObjects({ objects }: Live, kinds: Kinds, rules: Rules): string[] {
-  return kinds.flatMap((kind) =>
-    (objects[kind.plural]?.objects ?? [])
-      .filter((one) => isForeign(kind, one, rules))
-      .map((one) => kind.liveLabel(one)),
-  );
-}
-
+/** Whether another team owns it, whose own manifests declare it. */
 function isForeign({ tags }: AnyKind, live: unknown, rules: Rules): boolean {
   return foreignOwner(tags(live), rules) !== undefined;
 }
@@ -126,12 +122,8 @@ function isForeign({ tags }: AnyKind, live: unknown, rules: Rules): boolean {
 /** The file with the values of variables. It is not committed. */
 const VARIABLES_FILE = "lokaform.env";
 
-interface First {
-  settings: Settings;
-  project: ProjectSettings;
+interface First extends Pick<PullInput, "settings" | "project" | "options" | "context"> {
   globs: ManifestGlobs;
-  options: PullOptions;
-  context: RunContext;
   languages: readonly string[];
 }
 

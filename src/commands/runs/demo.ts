@@ -6,6 +6,7 @@ import { devNull, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { findGit } from "../../files/git.ts";
 import { openTerminal, type Terminal, type TerminalSetup } from "../../host/terminal.ts";
+import { grouped } from "../../model/json.ts";
 import { readId, readList, readMap, readText } from "../../model/response.ts";
 import { wrapLines } from "../../report/text/screen.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
@@ -107,15 +108,11 @@ async function edit(
 }
 
 function requestLines({ requests }: Sandbox): string[] {
-  const counts = new Map<string, number>();
-  for (const { method, path } of requests) {
-    const request = `${method.padEnd(5)} ${path
-      .replace(/\?.*/, "")
-      .replace(/^.*\/projects\/[^/]+/, "/projects/…")
-      .replace(/\/webhooks\/.+/, "/webhooks/…")}`;
-    counts.set(request, (counts.get(request) ?? 0) + 1);
-  }
-  return [...counts].map(([request, count]) => `  ${String(count).padStart(3)} × ${request}`);
+  const groups = grouped(requests, ({ method, path }) => {
+    const shown = path.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…");
+    return `${method.padEnd(5)} ${shown.replace(/\/webhooks\/.+/, "/webhooks/…")}`;
+  });
+  return [...groups].map(([request, { length }]) => `  ${String(length).padStart(3)} × ${request}`);
 }
 
 interface Demo {

@@ -2,6 +2,7 @@
  * Publishes the result of a run: a plan as a comment on its pull request, an apply in the comments on merged pull requests,
  * drift as an issue, and many annotations as a check run. A failure to do so is a problem, and never an error of the run.
  */
+import type { RunCommand } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Report } from "../report/report.ts";
 import { publishAfterMerge } from "./afterMerge.ts";
@@ -20,6 +21,12 @@ export interface Published {
 
 const NOTHING: Published = { problems: [], urls: [] };
 
+const PUBLISHERS: Partial<Record<RunCommand, typeof publishComment>> = {
+  plan: publishComment,
+  apply: async (...run) => ({ problems: await publishAfterMerge(...run), urls: [] }),
+  drift: publishIssues,
+};
+
 /** Nothing is published for a cancelled run, and nothing without a token. */
 export async function publish(
   report: Report,
@@ -27,26 +34,10 @@ export async function publish(
   options: PublishOptions,
 ): Promise<Published> {
   if (!context || options.githubToken === "" || report.stopped) return NOTHING;
-  const result = options.writesResult ? await publishResult(report, options, context) : NOTHING;
+  const publishResult = options.writesResult ? PUBLISHERS[report.command] : undefined;
+  const result = (await publishResult?.(report, options, context)) ?? NOTHING;
   if (!options.writesCheckRun) return result;
   const published = { ...report, problems: [...report.problems, ...result.problems] };
   const unpublished = await publishCheckRun(published, options, context);
   return { ...result, problems: [...result.problems, ...unpublished] };
-}
-
-async function publishResult(
-  report: Report,
-  options: PublishOptions,
-  context: WorkflowContext,
-): Promise<Published> {
-  switch (report.command) {
-    case "plan":
-      return publishComment(report, options, context);
-    case "apply":
-      return { problems: await publishAfterMerge(report, options, context), urls: [] };
-    case "drift":
-      return publishIssues(report, options, context);
-    default:
-      return NOTHING;
-  }
 }

@@ -17,6 +17,7 @@ import { declaredText, earlierEntries } from "../plan/declaredContents.ts";
 import { guard, stoppedByProblem, type UndeclaredNames } from "../plan/guard.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
+import type { SavedPlan } from "../plan/planFile.ts";
 import { observe } from "../remote/observe.ts";
 import type { TargetComparison } from "../report/report.ts";
 import { counted, firstNames } from "../report/view/words.ts";
@@ -42,13 +43,19 @@ type ObservedPlan =
     })
   | Exclude<PlanResult, PlannedChanges>;
 
-/** What else is looked at to make a plan. */
-interface Comparing extends Pick<Settings, "usable" | "command"> {
-  /** What the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
+export interface ComparedWith {
+  /** Reviewed plans by project id; without them, all that is planned is applied. */
+  saved: ReadonlyMap<string, SavedPlan> | undefined;
+  /** Set if the run is for a pull request. Both plans are made from the same live objects. */
   target: Target | undefined;
-  /** What was applied last. */
-  applied: (() => Promise<Target | undefined>) | undefined;
-  all: VerdictSources["all"];
+  /** What was applied last, in a workflow that is for no pull request. */
+  applied?: (() => Promise<Target | undefined>) | undefined;
+  /** What all projects declare; empty if the run leaves some out. */
+  all: readonly Declaration[];
+}
+
+/** What else is looked at to make a plan. */
+interface Comparing extends Pick<Settings, "usable" | "command">, Omit<ComparedWith, "saved"> {
   /** The changes of the reviewed plan, if there is one. */
   reviewed: readonly Change[];
   /** Whether the names of unmanaged objects are shown, and not only their number. */

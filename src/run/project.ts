@@ -6,12 +6,10 @@ import { type BackupPlace, backupText } from "../backup/write.ts";
 import { backupFile } from "../files/backupFile.ts";
 import { repositoryOf } from "../files/git.ts";
 import { changedDuringRun, pathShown } from "../files/paths.ts";
-import type { Declaration } from "../kinds/declaration.ts";
 import type { Plan } from "../model/plan.ts";
 import { anyError, type Problem, problem, type Severity } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
-import type { SavedPlan } from "../plan/planFile.ts";
 import { reviewed } from "../plan/reviewedPlan.ts";
 import type { ProjectReport } from "../report/report.ts";
 import { shellWord } from "../report/view/words.ts";
@@ -20,20 +18,9 @@ import type { Settings } from "../settings/resolve.ts";
 import { createClients } from "./connect.ts";
 import type { ProjectRead } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
-import { observeAndPlan, refusalsOf } from "./plan.ts";
+import { type ComparedWith, observeAndPlan, refusalsOf } from "./plan.ts";
 import { statusOf } from "./status.ts";
-import type { Target } from "./target.ts";
 import { adviceOnPlan } from "./textAdvice.ts";
-
-export interface ComparedWith {
-  /** Reviewed plans by project id; without them, all that is planned is applied. */
-  saved: ReadonlyMap<string, SavedPlan> | undefined;
-  target: Target | undefined;
-  /** What was applied last, in a workflow that is for no pull request. */
-  applied?: (() => Promise<Target | undefined>) | undefined;
-  /** What all projects declare; empty if the run leaves some out. */
-  all: readonly Declaration[];
-}
 
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
 export async function runProject(
@@ -71,7 +58,7 @@ async function planAndApply(
   named: ProjectReport,
   read: ProjectRead,
   settings: Settings,
-  { saved, target, applied, all }: ComparedWith,
+  { saved, ...comparing }: ComparedWith,
   context: RunContext,
 ): Promise<ProjectReport> {
   const { id } = read.settings;
@@ -93,7 +80,7 @@ async function planAndApply(
     { ...context, now },
     {
       ...settings,
-      ...{ target, applied, all },
+      ...comparing,
       reviewed: review?.changes ?? [],
       listsUnmanaged: settings.command === "drift" || showsUnmanaged,
     },

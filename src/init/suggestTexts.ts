@@ -198,12 +198,6 @@ function escaped(path: string): string {
   return path.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 
-export function hasI18nextPlurals(text: string): boolean {
-  const forms = text.matchAll(/"([^"\\]+_(?:one|other))"\s*:/g);
-  const names = new Set(Array.from(forms, ([, name = ""]) => name));
-  return [...names].some((name) => name.endsWith("_one") && names.has(name.replace(/one$/, "other")));
-}
-
 export interface OfferedTexts {
   /** As rows of lokaform.yaml. */
   taken: readonly Readonly<Record<string, Json>>[];
@@ -256,7 +250,9 @@ export async function offerTexts(
   const live = await readNames();
   const found = suggested.map((one) => counted(one, live));
   const matching = found.filter(({ names, inProject }) => inProject * 2 > names.length);
-  const chosen = asked || !questions ? [] : await askWhich(found, matching, questions);
+  const options = found.map(({ files, about }) => ({ value: files, about }));
+  const usual = matching.map(({ files }) => files);
+  const chosen = (!asked && (await questions?.several(WHICH, options, usual))) || [];
   const isTaken = (one: Counted) => (asked ? matching.includes(one) : chosen.includes(one.files));
   const taken = asked === "all" ? found : found.filter(isTaken);
   const others = questions ? [] : found.filter((one) => !taken.includes(one)).slice(0, MAX_OFFERED);
@@ -271,13 +267,8 @@ export async function offerTexts(
   return { taken: rows, mentioned: others.flatMap((one) => one.rows.map(({ files }) => files)) };
 }
 
-function askWhich(found: readonly Counted[], usual: readonly Counted[], questions: Questions) {
-  return questions.several(
-    "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml",
-    found.map(({ files, about }) => ({ value: files, about })),
-    usual.map(({ files }) => files),
-  );
-}
+const WHICH =
+  "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 
 type WithTexts = SuggestedTexts & { text: string };
 
@@ -311,7 +302,8 @@ async function withTexts(
 
 /** The rows read the files by the convention by which more of its names are in the project. */
 function counted({ rows, codes, baseFile, text }: WithTexts, live: LiveNames): Counted {
-  const hasForms = baseFile.endsWith(".json") && hasI18nextPlurals(text);
+  const { texts: read } = readTexts(baseFile, text, { plurals: "i18next" });
+  const hasForms = baseFile.endsWith(".json") && read.some(({ value }) => value.is === "forms");
   // An upload makes a plural key of the forms, or a key of each.
   const [first, ...others] = (hasForms ? (["i18next", "none"] as const) : (["none"] as const)).flatMap(
     (plurals) => {
@@ -390,28 +382,21 @@ function keyNamesFor(files: readonly Counted[]): ReadonlyMap<Counted, string> {
   if (files.some(({ inProject }) => inProject > 0)) return new Map();
   const used = [["file"], ["dir"], ["dir", "file"]] as const;
   const ways = used.map((names) =>
-    files.map((one) => {
-      const parts = patternParts(one.files);
-      return {
-        one,
-        key: `${names.map((name) => `{${name}}`).join(".")}.{path}`,
-        made: names.map((name) => parts[name]),
-      };
-    }),
+    files.map(({ files: pattern }) => ({
+      key: [...names.map((name) => `{${name}}`), "{path}"].join("."),
+      made: names.map((name) => patternParts(pattern)[name]),
+    })),
   );
   const folders = files.map((one) => one.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1));
   const common = folders[0]?.findIndex((name, at) => folders.some((path) => path[at] !== name)) ?? 0;
-  for (let most = 1; most < 4; most++)
-    ways.push(
-      files.map((one, index) => {
-        const made = folders[index]?.slice(common, common + most) ?? [];
-        return { one, key: [...made, "{path}"].join("."), made };
-      }),
-    );
+  for (let most = 1; most < 4; most++) {
+    const starts = folders.map((path) => path.slice(common, common + most));
+    ways.push(starts.map((made) => ({ key: [...made, "{path}"].join("."), made })));
+  }
   const found = ways.find(
     (way) =>
       way.every(({ made }) => made.length > 0 && made.every((name) => name !== "" && !name.includes("{"))) &&
       new Set(way.map(({ made }) => made.join("/"))).size === files.length,
   );
-  return new Map(found?.map(({ one, key }) => [one, key]));
+  return new Map(files.flatMap((one, at) => (found?.[at] ? [[one, found[at].key]] : [])));
 }

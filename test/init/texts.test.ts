@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { findAppTexts } from "../../src/files/textFiles.ts";
-import { hasI18nextPlurals, suggestTexts } from "../../src/init/suggestTexts.ts";
+import { suggestTexts } from "../../src/init/suggestTexts.ts";
 import { schemaErrors } from "../schemaErrors.ts";
 import { CTRL_C, ENTER, inEmptyFolder, PROJECT, SHOP } from "./harness.ts";
 
@@ -505,12 +505,6 @@ test("another spelling of the base language is suggested, and without a base lan
     { files: "l/{lang}.json", languages: ["en_US"], language_map: { "en-US": "en_US" }, ...WEB },
   ]);
   expect(suggestTexts(["l/en.json"], undefined, ["en"])).toEqual([]);
-});
-
-test("plural forms of i18next are recognised", () => {
-  expect(hasI18nextPlurals('{"a_one": "x", "a_other": "y"}')).toBe(true);
-  expect(hasI18nextPlurals('{"a_one": "x", "b": "y_other"}')).toBe(false);
-  expect(hasI18nextPlurals('{"a_one": "x", "reason_other": "y"}')).toBe(false);
 });
 
 test("a hostile name of a file is only shown, and one that the setting refuses is not offered", () =>

@@ -17,11 +17,6 @@ export interface BackupPlace {
   keepsUrls: boolean;
 }
 
-const RULES = {
-  removed: "Nothing is removed without a backup.",
-  overwritten: "Nothing is overwritten without a backup.",
-} as const;
-
 export class RunBackup {
   private readonly place: BackupPlace | undefined;
   private readonly kept = new Map<string, BackedUp>();
@@ -49,7 +44,6 @@ export class RunBackup {
   /** Keeps objects or texts as they were just read. Returns why this failed, or undefined. */
   async save(
     kept: readonly BackedUp[],
-    how: keyof typeof RULES,
     urls: Readonly<Record<string, string>> = {},
   ): Promise<string | undefined> {
     const { place } = this;
@@ -66,7 +60,8 @@ export class RunBackup {
     this.last = this.next;
     return this.next.then(
       () => undefined,
-      (error) => `${RULES[how]} ${error instanceof Error ? error.message : String(error)}`,
+      (error) =>
+        `Nothing is removed or overwritten without a backup. ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 

@@ -130,7 +130,7 @@ export async function reread(
     if (overwritten) lost.push(overwritten);
   }
   if (due.length === 0) return { due, outcomes };
-  const forbidden = (await sending.backup.save(lost, "overwritten")) ?? (await sending.stop.beforeWrite());
+  const forbidden = (await sending.backup.save(lost)) ?? (await sending.stop.beforeWrite());
   if (forbidden === undefined) return { due, outcomes };
   const planned = due.map((one) => one.planned);
   return { due: [], outcomes: [...outcomes, ...outcomeOfAll(planned, blocked(notAttempted(forbidden)))] };

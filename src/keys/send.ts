@@ -287,7 +287,7 @@ async function rereadRemovals(
   if (unknown && unknown.sent >= MAX_SENT)
     return { due: [], outcomes: [...outcomes, ...each(due, stayed(unknown.error))] };
   const forbidden =
-    (await backup.save(lost, "removed")) ??
+    (await backup.save(lost)) ??
     (await stop.beforeWrite()) ??
     (due.some(({ how }) => how === "destroy") ? await sending.snapshot() : undefined);
   if (forbidden === undefined) return { due, outcomes };

@@ -97,7 +97,7 @@ async function keepWebhook(
   if (!isDeclared && !backup.keepsUrls && how === "removed") return notAttempted(NO_URL);
   const name = `${URL_OF}${id}`;
   const shown = isDeclared ? kept : { ...kept, entry: { ...entry, url: `\${${name}}` } };
-  const unkept = await backup.save([shown], how, isDeclared || !backup.keepsUrls ? {} : { [name]: url });
+  const unkept = await backup.save([shown], isDeclared || !backup.keepsUrls ? {} : { [name]: url });
   const forbidden = unkept ?? (await stop.beforeWrite());
   return forbidden === undefined ? undefined : notAttempted(forbidden);
 }

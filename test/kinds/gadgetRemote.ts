@@ -28,7 +28,7 @@ async function send({ context, backup }: Sending, change: Change): Promise<Outco
   if (change.action === "destroy") {
     const live = SERVICE.gadgets.find(({ gadget_id }) => gadget_id === change.id);
     if (!live) return { state: "done", id: change.id };
-    const unkept = await backup.save([removed(gadgetKind, live, change, context)], "removed");
+    const unkept = await backup.save([removed(gadgetKind, live, change, context)]);
     if (unkept !== undefined) return { state: "not attempted", message: unkept };
     live.stored = true;
     return { state: "done", id: change.id };

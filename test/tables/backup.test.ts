@@ -174,10 +174,7 @@ describe("of a key that changes, the texts are kept that something takes the pla
     );
     const { plan } = planned({ keys, live: { keys: live } });
     const written: string[] = [];
-    await new RunBackup(textBackup(async (text) => void written.push(text))).save(
-      updatesOf(plan),
-      "overwritten",
-    );
+    await new RunBackup(textBackup(async (text) => void written.push(text))).save(updatesOf(plan));
     expect(written.map((text) => ({ keys: parse(text).keys }))).toEqual([
       { keys: [{ key_name: "a", key_id: 7, is_plural: false, translations: { en: "Hi" } }] },
     ]);
@@ -193,7 +190,7 @@ describe("of a key that changes, the texts are kept that something takes the pla
     });
     expect(plan.changes).toHaveLength(2);
     let written = 0;
-    await new RunBackup(textBackup(async () => void written++)).save(updatesOf(plan), "overwritten");
+    await new RunBackup(textBackup(async () => void written++)).save(updatesOf(plan));
     expect(written).toBe(0);
   });
 
@@ -265,9 +262,9 @@ test("a backup grows: what was in it stays in it", async () => {
   const written: string[] = [];
   const backup = new RunBackup(textBackup(async (text) => void written.push(text)));
   expect(backup.missing()).toBeUndefined();
-  await backup.save(removals(liveKey(1, "a")), "removed");
-  await backup.save(removals(), "removed");
-  await backup.save(removals(liveKey(2, "b"), liveKey(3, "c")), "removed");
+  await backup.save(removals(liveKey(1, "a")));
+  await backup.save(removals());
+  await backup.save(removals(liveKey(2, "b"), liveKey(3, "c")));
   expect(written.map((text) => parse(text).keys.map((entry: { key_id: number }) => entry.key_id))).toEqual([
     [1],
     [1, 2, 3],
@@ -277,7 +274,7 @@ test("a backup grows: what was in it stays in it", async () => {
 test("a backup is written one time after the other, also after one that failed, and batches that wait share the next one", async () => {
   const events: string[] = [];
   const rest: Promise<string | undefined>[] = [];
-  const keep = (id: number) => backup.save(removals(liveKey(id, `key.${id}`)), "removed");
+  const keep = (id: number) => backup.save(removals(liveKey(id, `key.${id}`)));
   const backup = new RunBackup(
     textBackup(async (text) => {
       const keys = parse(text).keys.length;
@@ -288,7 +285,7 @@ test("a backup is written one time after the other, also after one that failed, 
       if (keys === 1) throw new Error("The disk is full.");
     }),
   );
-  expect(await keep(1)).toBe("Nothing is removed without a backup. The disk is full.");
+  expect(await keep(1)).toBe("Nothing is removed or overwritten without a backup. The disk is full.");
   expect(await Promise.all(rest)).toEqual([undefined, undefined, undefined]);
   expect(events).toEqual(["start 1", "end 1", "start 3", "end 3"]);
 });
@@ -305,12 +302,12 @@ test("a key that is kept again differently during a write waits until that is wr
   });
   const backup = new RunBackup(
     textBackup(async (text) => {
-      if (texts.length === 0) again.push(backup.save([entry("By Eva")], "overwritten"));
+      if (texts.length === 0) again.push(backup.save([entry("By Eva")]));
       await Promise.resolve();
       texts.push(parse(text).keys[0].translations.en);
     }),
   );
-  await backup.save([entry("Hi")], "overwritten");
+  await backup.save([entry("Hi")]);
   await again[0];
   expect(texts).toEqual(["Hi", "By Eva"]);
 });
@@ -324,8 +321,8 @@ test("what could not be written is written again before it is removed", async ()
       written.push(text);
     }),
   );
-  expect(await backup.save(removals(liveKey(1, "a")), "removed")).toContain("The disk is full.");
-  expect(await backup.save(removals(liveKey(1, "a")), "removed")).toBeUndefined();
+  expect(await backup.save(removals(liveKey(1, "a")))).toContain("The disk is full.");
+  expect(await backup.save(removals(liveKey(1, "a")))).toBeUndefined();
   expect(written).toHaveLength(1);
 });
 
@@ -346,7 +343,6 @@ test("a text that somebody edits before a repeated update is kept as it was read
   for (const de of ["Hallo", "Hallo", "Von Eva"])
     await backup.save(
       [overwrittenTexts(update, live(JSON.stringify({ other: de })), projectContext) ?? []].flat(),
-      "overwritten",
     );
   expect(written).toHaveLength(2);
   expect(parse(written[1] ?? "").keys).toMatchObject([
@@ -357,15 +353,14 @@ test("a text that somebody edits before a repeated update is kept as it was read
 test("a key that is read again before a repeated removal is kept as it was read last", async () => {
   const written: string[] = [];
   const backup = new RunBackup(textBackup(async (text) => void written.push(text)));
-  for (const en of ["Hi", "Hi", "By Eva"])
-    await backup.save(removals(liveKey(1, "a", { texts: { en } })), "removed");
+  for (const en of ["Hi", "Hi", "By Eva"]) await backup.save(removals(liveKey(1, "a", { texts: { en } })));
   expect(written.map((text) => parse(text).keys[0].translations)).toEqual([{ en: "Hi" }, { en: "By Eva" }]);
 });
 
 test("without a place for it, that is said with the way out, and nothing is written", async () => {
   const backup = new RunBackup(undefined);
   expect(backup.missing()).toMatch(/There is no folder for backups.*RUNNER_TEMP/);
-  await backup.save(removals(liveKey(1, "a")), "removed");
+  await backup.save(removals(liveKey(1, "a")));
 });
 
 test.each<[string, boolean, string, boolean]>([

@@ -6,7 +6,7 @@ import { ignoring } from "../files/findFiles.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { isFile, pathShown } from "../files/paths.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { append, type Json } from "../model/json.ts";
+import { append, grouped, type Json } from "../model/json.ts";
 import { schemaFile } from "../model/package.ts";
 import { anyError, type Problem, problem, success } from "../model/problem.ts";
 import { variableNames } from "../model/variables.ts";
@@ -208,14 +208,10 @@ async function otherFiles(
       files.push({ ...file, text: await workflowText(name, { ...values, inManifests }, packageRoot) });
   if (!newFile) return files;
   const { project, texts } = newFile;
-  const manifests: Record<string, string[]> = {};
-  const flags = pulled?.flags ?? [];
-  for (let at = 0; at + 1 < flags.length; at += 2) {
-    const [flag = "", path = ""] = flags.slice(at);
-    const name = flag.replace(/^--/, "");
-    manifests[name] = [...(manifests[name] ?? []), path];
-  }
-  const content: Json = { project, ...manifests, ...(texts.length > 0 && { texts }) };
+  const byKind = grouped(pulled?.flags ?? [], ([flag = ""]) => flag.replace(/^--/, ""));
+  const manifests = Array.from(byKind, ([kind, flags]) => [kind, flags.flatMap(([, path = ""]) => path)]);
+  const named: Record<string, Json> = Object.fromEntries(manifests);
+  const content = { project, ...named, ...(texts.length > 0 && { texts }) };
   return [{ path: configFile, text: yamlText(content, [schemaLine(LOKAFORM)]) }, ...files];
 }
 

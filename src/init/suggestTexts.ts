@@ -5,7 +5,7 @@ import { plainText } from "../files/paths.ts";
 import { findAppTexts } from "../files/textFiles.ts";
 import { hasLanguage, patternParts, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import { readTexts } from "../locales/formats.ts";
-import { groupedByEach, type Json } from "../model/json.ts";
+import { grouped, groupedByEach, type Json } from "../model/json.ts";
 import { plainCode } from "../model/languageCodes.ts";
 import type { Span } from "../model/place.ts";
 import type { RunContext } from "../run/host.ts";
@@ -126,15 +126,13 @@ const REGION = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
 /** What in a path can be a code. Each of them counts at all its places. */
 function marked(path: string): Marked[] {
   const form = path.endsWith(".strings") ? STRINGS : path.endsWith(".xml") ? XML : WORDS;
-  const found = new Map<string, Span[]>();
-  for (const { 0: word, index } of path.matchAll(form)) {
+  const found = [...path.matchAll(form)].flatMap(({ 0: word, index }): Span[] => {
     const isName = form === WORDS && path.indexOf("/", index) < 0;
-    for (const { start, end } of isName ? partsOf(word) : [{ start: 0, end: word.length }]) {
-      const code = word.slice(start, end);
-      found.set(code, [...(found.get(code) ?? []), { start: index + start, end: index + end }]);
-    }
-  }
-  return [...found].map(([code, at]) => ({ path, code, at }));
+    const parts = isName ? partsOf(word) : [{ start: 0, end: word.length }];
+    return parts.map(({ start, end }) => ({ start: index + start, end: index + end }));
+  });
+  const places = grouped(found, ({ start, end }) => path.slice(start, end));
+  return [...places].map(([code, at]) => ({ path, code, at }));
 }
 
 const MOST_PARTS = 4;

@@ -340,7 +340,7 @@ async function flagsFor(
   globs: ManifestGlobs,
   project: Pick<ProjectSettings, "id">,
   folders: Folders,
-): Promise<string[]> {
+): Promise<string[][]> {
   // Paths of options have no place in a file. The next command does not know them.
   const named = Object.entries(globs.globs).filter(([, one]) => one?.patterns.some(({ place }) => place));
   const saved = { ...globs, globs: Object.fromEntries(named) };
@@ -351,5 +351,5 @@ async function flagsFor(
     `--${kind}`,
     pathShown(group === undefined ? full : join(dirname(full), "*.yaml"), folders),
   ]);
-  return [...new Map(flags.map((flag) => [flag.join(" "), flag])).values()].flat();
+  return [...new Map(flags.map((flag) => [flag.join(" "), flag])).values()];
 }

@@ -19,8 +19,8 @@ export interface PulledFirst extends Pick<PulledTexts, "kept" | "hide_texts"> {
   foreign: readonly string[];
   /** Options of the run that a plan needs as well. */
   repeated: readonly string[];
-  /** The options that name the files for a plan. */
-  flags: readonly string[];
+  /** The options that name the files for a plan, each with its value. */
+  flags: readonly (readonly string[])[];
 }
 
 export function pullLines(pulled: PulledFirst, isDryRun: boolean): string[] {
@@ -32,7 +32,7 @@ export function pullLines(pulled: PulledFirst, isDryRun: boolean): string[] {
     ...present([
       "Next, see that a plan has nothing to do:",
       variables && `  set -a; . ${word(`./${variables.path}`)}; set +a`,
-      `  ${["lokaform plan", ...[...repeated, ...flags].map(word)].join(" ")}`,
+      `  ${["lokaform plan", ...[...repeated, ...flags.flat()].map(word)].join(" ")}`,
       flags.length > 0 && "To leave out the options for manifests, name the manifests in lokaform.yaml.",
     ]),
   ];

@@ -51,12 +51,8 @@ export function newManifests(
     );
     append(left, made.left);
     for (const one of made.entries) append(waiting, one.waiting);
-    append(
-      unasked,
-      [...grouped(made.unasked, (field) => field)].map(([field, { length }]) => ({
-        ...{ kind: kind.name, field, count: length },
-      })),
-    );
+    for (const [field, { length }] of grouped(made.unasked, (one) => one))
+      unasked.push({ kind: kind.name, field, count: length });
     return inGroups(kind, made.entries, options.split).map(({ group, entries }) => ({
       kind: kind.plural,
       group,

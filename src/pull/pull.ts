@@ -97,10 +97,8 @@ const SEVERAL = problem(
 
 // A project that has manifests: what others changed in it is written into them, in place.
 
-interface LaterResult {
-  problems: readonly Problem[];
+interface LaterResult extends Omit<Pulled, "later"> {
   later?: PulledLater;
-  written?: readonly NewFile[];
   /** The filters that match no entry of the project. Set if nothing else is wrong. */
   filtered?: { unmatched: readonly string[]; declared: Declaration };
 }

@@ -160,10 +160,8 @@ export function editedManifests(
     if (!format) continue;
     const start = creates ? format.empty(creates.code) : (texts.get(path) ?? "");
     const { text, refused: own } = editSource(format, start, changes, formatOptions(textFile));
-    append(
-      refused,
-      own.map(({ text: one, why }) => ({ text: one, why: "not-storable", details: `${path}: ${why}` })),
-    );
+    for (const { text: one, why } of own)
+      refused.push({ text: one, why: "not-storable", details: `${path}: ${why}` });
     if (text === start) continue;
     const kind = changes[0]?.text.kind.plural;
     if (!creates) changed.push({ path, before: start, after: text });
@@ -199,13 +197,10 @@ export function editSource(
     const reasons = each
       ? new Map([...each].map(([index, reason]) => [edits[index]?.change, reason]))
       : new Map(left.map((change) => [change, why]));
-    append(
-      refused,
-      left.flatMap((change) => {
-        const reason = reasons.get(change);
-        return reason === undefined ? [] : { text: change.text, why: reason };
-      }),
-    );
+    for (const change of left) {
+      const reason = reasons.get(change);
+      if (reason !== undefined) refused.push({ text: change.text, why: reason });
+    }
     left = left.filter((change) => !reasons.has(change));
   }
 }

@@ -310,7 +310,5 @@ function lineText(line: Line, paint: Paint): string {
 
 /** The width of the longest text that fits into a column. */
 function widest(rows: readonly Labelled[], column: keyof Labelled, most: number): number {
-  return rows
-    .map((row) => widthOf(row[column]))
-    .reduce((longest, width) => (width <= most ? Math.max(longest, width) : longest), 0);
+  return greatest([0, ...rows.map((row) => widthOf(row[column])).filter((width) => width <= most)]);
 }

@@ -85,10 +85,6 @@ export async function stoppable<Result>(
 }
 
 function lengthWords(ms: number): string {
-  const units = [
-    ["h", 3_600_000],
-    ["m", 60_000],
-  ] as const;
-  const [unit, length] = units.find(([, each]) => ms % each === 0) ?? ["s", 1_000];
-  return `${ms / length}${unit}`;
+  if (ms % 3_600_000 === 0) return `${ms / 3_600_000}h`;
+  return ms % 60_000 === 0 ? `${ms / 60_000}m` : `${ms / 1_000}s`;
 }

@@ -44,9 +44,7 @@ export function watchProgress(display: ProgressDisplay): ProgressHooks {
       // What follows may take all of the processor's time, so that no timer runs.
       if (isNext && every < first) tick();
     },
-    onWait: (seen) => {
-      waitWords(seen).forEach(print);
-    },
+    onWait: (seen) => waitWords(seen).forEach(print),
   };
 }
 

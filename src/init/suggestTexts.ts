@@ -300,26 +300,23 @@ async function withTexts(
 
 /** The rows read the files by the convention by which more of its names are in the project. */
 function counted({ rows, codes, baseFile, text }: WithTexts, live: LiveNames): Counted {
-  const { texts: read } = readTexts(baseFile, text, { plurals: "i18next" });
-  const hasForms = baseFile.endsWith(".json") && read.some(({ value }) => value.is === "forms");
   // An upload makes a plural key of the forms, or a key of each.
-  const [first, ...others] = (hasForms ? (["i18next", "none"] as const) : (["none"] as const)).flatMap(
-    (plurals) => {
-      const { texts } = readTexts(baseFile, text, { plurals });
-      const isFlat = texts.every(({ path }) => path.length === 1);
-      return [".", UPLOADED_SEPARATOR].map((separator) => {
-        const names = texts.map(({ path }) => path.join(separator));
-        const inProject = names.filter((name) => live.names.has(name)).length;
-        return { plurals, separator, names, inProject, isFlat };
-      });
-    },
-  );
+  const [first, ...others] = (["i18next", "none"] as const).flatMap((plurals) => {
+    const { texts } = readTexts(baseFile, text, { plurals });
+    const hasForms = baseFile.endsWith(".json") && texts.some(({ value }) => value.is === "forms");
+    const isFlat = texts.every(({ path }) => path.length === 1);
+    return [".", UPLOADED_SEPARATOR].map((separator) => {
+      const names = texts.map(({ path }) => path.join(separator));
+      const inProject = names.filter((name) => live.names.has(name)).length;
+      return { hasForms, separator, names, inProject, isFlat };
+    });
+  });
   const best = others.reduce((one, other) => (other.inProject > (one?.inProject ?? 0) ? other : one), first);
-  const { plurals, names = [], inProject = 0 } = best ?? {};
+  const { hasForms, names = [], inProject = 0 } = best ?? {};
   const count = inProject === 0 ? [] : [`${inProject} of ${names.length} names are in the project`];
   const [own, ofOthers] = rows;
   const naming = best && inProject > 0 ? uploadedAs(baseFile, own.files, ofOthers?.files, best, live) : {};
-  const forms = plurals === "i18next" && { plurals };
+  const forms = hasForms && { plurals: "i18next" as const };
   return {
     rows: [own, ...(ofOthers ? [ofOthers] : [])].map((row) => ({ ...row, ...naming, ...forms })),
     files: own.files,

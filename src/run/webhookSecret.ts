@@ -11,7 +11,7 @@ import { ROTATE, SECRETS_FILE, WEBHOOK } from "../settings/table/commands.ts";
 import { webhookSecret } from "../webhooks/secret.ts";
 import { Cancellation } from "./cancellation.ts";
 import { createClient } from "./connect.ts";
-import type { Host, WritePermission } from "./host.ts";
+import type { Host } from "./host.ts";
 
 /** Returns the exit code. */
 export async function runWebhookSecret(raw: RawOptions, host: Host): Promise<number> {
@@ -46,13 +46,14 @@ async function fetchSecret(
   const wrong = [...settingProblems, ...missing];
   if (!project || which === undefined || path === undefined || anyError(wrong)) return { problems: wrong };
   const output: Output = { option: "secrets-file", path: resolve(folders.working, path), is: "file" };
-  const refused = await outputProblems([output], await filesRead(settings, folders), folders);
-  if (refused.size > 0) return { problems: [...wrong, ...refused.values()] };
+  const unusable = await outputProblems([output], await filesRead(settings, folders), folders);
+  if (unusable.size > 0) return { problems: [...wrong, ...unusable.values()] };
   const rotate = optionValue(ROTATE, raw) ?? false;
   const { permission } = host.context(settings, new Cancellation(), raw);
-  const refusal = rotate
-    ? ((await forbidden(permission)) ?? (await notConfirmed(settings, host)))
-    : undefined;
+  // Rotating writes to the project, so it needs the same permission as apply.
+  const forbidden = rotate ? await permission?.toApply([]) : undefined;
+  const refused = notRotated(forbidden?.find(({ severity }) => severity === "error"));
+  const refusal = refused ?? (rotate ? await notConfirmed(settings, host) : undefined);
   if (refusal) return { problems: [...wrong, refusal] };
   const connection = createClient(project, { apiUrl: settings.apiUrl });
   if (!connection.ok) return { problems: [connection.problem] };
@@ -86,11 +87,6 @@ async function filesRead(
   const byUsualNames = { kinds, globs: {}, texts: [], folder: working };
   const all = [byUsualNames, ...projects.flatMap(({ manifests }) => manifests ?? []), ...others];
   return [configFile, ...Object.values(await allPaths(all, NEVER)).flat()];
-}
-
-/** Rotating writes to the project, so it needs the same permission as apply. */
-async function forbidden(permission: WritePermission | undefined): Promise<Problem | undefined> {
-  return notRotated((await permission?.toApply([]))?.find(({ severity }) => severity === "error"));
 }
 
 function notRotated(refusal: Problem | undefined): Problem | undefined {

@@ -34,16 +34,11 @@ export function textProblems(
     return target !== undefined && (text === undefined || !sameJson(text, declared ?? null));
   };
   const held = kept.filter((one) => one.item.reason === "held" && isChanged(one));
-  const severityOf = (isBefore: boolean): Severity =>
-    isBefore ? "notice" : writes || target ? "error" : "warning";
+  const severityOf = (one: KeptText): Severity =>
+    wasBefore(one) ? "notice" : writes || target ? "error" : "warning";
   return [
     ...conflicts.map((one) => conflictProblem(one, wasBefore(one) ? "notice" : "error", where)),
-    ...[true, false].flatMap((isBefore) =>
-      undecidedProblems(
-        undecided.filter((one) => wasBefore(one) === isBefore),
-        { reasons, ...where, severity: severityOf(isBefore) },
-      ),
-    ),
+    ...undecidedProblems(undecided, severityOf, { reasons, ...where }),
     ...held.map((one) => conflictProblem(one, "warning", where)),
   ];
 }
@@ -111,14 +106,16 @@ const CAUSES: Readonly<Record<NonNullable<KeptValueItem["cause"]>, string>> = {
     "The texts of the project may be from an earlier apply, but it is not known who the user of the token is",
 };
 
-/** One problem for each file, language and cause. */
+/** One problem for each file, language, cause and severity. */
 function undecidedProblems(
   texts: readonly KeptText[],
-  { reasons, severity, ...where }: Pick<Explaining, "reasons"> & Where & { severity: Severity },
+  severityOf: (one: KeptText) => Severity,
+  { reasons, ...where }: Pick<Explaining, "reasons"> & Where,
 ): Problem[] {
-  const groups = grouped(texts, ({ item: { place, part, cause } }) =>
-    canonical([place.file, part ?? null, cause ?? null]),
-  );
+  const groups = grouped(texts, (one) => {
+    const { place, part, cause } = one.item;
+    return canonical([place.file, part ?? null, cause ?? null, severityOf(one)]);
+  });
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
@@ -130,6 +127,7 @@ function undecidedProblems(
         : `${figure(group.length)} ${part} texts of this file differ from the project and are not written; this is the first`;
     const message = `${what}. ${CAUSES[cause]}${why === undefined ? "." : `: ${why}`}`;
     const ways = waysOut(group, where);
+    const severity = severityOf(first);
     return [problem("undecided", message, { place, severity, scope: "change", ways })];
   });
 }

@@ -150,17 +150,14 @@ function unreadCheckout(
   { event, sha }: WorkflowContext,
 ): SourceRemark | undefined {
   if (checkouts.every(({ commit }) => commit !== undefined)) return undefined;
-  const unread = "The commit of the manifests cannot be read from a .git folder";
-  if (EVENTS_OF_BRANCH.includes(event))
-    return {
-      ...{ code: "wrong-checkout", severity: "notice" },
-      finding: `${unread}.`,
-      advice: `They are assumed to be from commit ${short(sha)}, for which this run was started.`,
-    };
+  const isOfBranch = EVENTS_OF_BRANCH.includes(event);
+  const doubt = `, and ${event || "this event"} can run on another commit than the head of the branch`;
   return {
-    ...{ code: "wrong-checkout", severity: "error" },
-    finding: `${unread}, and ${event || "this event"} can run on another commit than the head of the branch.`,
-    advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push.",
+    ...{ code: "wrong-checkout", severity: isOfBranch ? "notice" : "error" },
+    finding: `The commit of the manifests cannot be read from a .git folder${isOfBranch ? "" : doubt}.`,
+    advice: isOfBranch
+      ? `They are assumed to be from commit ${short(sha)}, for which this run was started.`
+      : "Nothing was sent. Install git before actions/checkout runs, or run apply on push.",
   };
 }
 

@@ -66,7 +66,7 @@ export interface Sources {
 }
 
 /** What the settings of all projects of a run are read from. */
-interface RunInputs extends Pick<Sources, "environment" | "backupProject"> {
+export interface RunInputs extends Pick<Sources, "environment" | "backupProject"> {
   raw: RawOptions;
   config: Config | undefined;
   usable: Usable;

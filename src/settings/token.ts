@@ -16,9 +16,10 @@ import {
   VARIABLES,
   valueIn,
 } from "../model/variables.ts";
-import { type TargetSettings, targetHasTokenEnv } from "./changedSettings.ts";
+import { targetHasTokenEnv } from "./changedSettings.ts";
 import type { Config } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
+import type { RunInputs } from "./resolve.ts";
 import { TOKEN_ENV } from "./table/project.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -89,17 +90,14 @@ function tokenFault(token: string): string | undefined {
   return /["'\s]/.test(token) ? "has quotes, spaces or line breaks. Write only the token." : undefined;
 }
 
-interface TokenInputs {
-  usable: Usable;
-  environment: Environment;
-  runToken: string | undefined;
-  tokenFrom: string;
-  command: RunCommand;
-  isAction: boolean;
+interface TokenInputs
+  extends Pick<
+    RunInputs,
+    "environment" | "usable" | "runToken" | "tokenFrom" | "command" | "isAction" | "target"
+  > {
   /** Whether the command sends requests. */
   isNeeded: boolean;
-  /** The project, and the settings of the target; undefined if the run is for no pull request. */
-  target: TargetSettings | undefined;
+  /** The project. */
   named: { name: string | undefined; id: string };
 }
 

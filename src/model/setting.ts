@@ -43,14 +43,14 @@ export interface Setting<Value = unknown> {
   empty?: string;
 }
 
-interface SettingEntries {
+export interface SettingEntries {
   schema: z.ZodType & { shape: Readonly<Record<string, z.ZodType>> };
   fields: readonly { name: string; expects: string }[];
   /** Members that are not fields, and what each expects. */
   identity: Readonly<Record<string, string>>;
-  /** What messages call one mapping: "a text source". */
   /** A sentence on a name that a user may expect, but that is not a member. */
   elsewhere?(name: string): string | undefined;
+  /** What messages call one mapping: "a text source". */
   thing: string;
 }
 

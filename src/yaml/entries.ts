@@ -19,6 +19,7 @@ import {
   ProblemList,
   problem,
 } from "../model/problem.ts";
+import type { SettingEntries } from "../model/setting.ts";
 import { MAX_VALUES, type ParsedYaml } from "./yaml.ts";
 
 /** A value in its usual form, and for each of its members the path at which it was written. */
@@ -34,14 +35,9 @@ type Fields = readonly {
   rewrite?: (raw: unknown) => Rewritten | undefined;
 }[];
 
-export interface EntryReader<Values> {
+export interface EntryReader<Values> extends SettingEntries {
   schema: z.ZodType<Values> & { shape: Readonly<Record<string, z.ZodType>> };
   fields: Fields;
-  /** Members of an entry that are not fields, and what each expects. */
-  identity: Readonly<Record<string, string>>;
-  /** A sentence on a name that a user may expect, but that is not a member. */
-  elsewhere?(name: string): string | undefined;
-  thing: string;
 }
 
 const FLAT =

@@ -14,23 +14,11 @@ import { nearest } from "../model/didYouMean.ts";
 import { append } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { manifestOf, placeAt } from "../model/place.ts";
-import { type AdviceCode, type Problem, problem } from "../model/problem.ts";
+import { ADVICE_CODES, type Problem, problem } from "../model/problem.ts";
 import type { CheckName } from "../model/setting.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { distinctNames, type LiveKey, reviewOf } from "./liveKey.ts";
 import { isEmpty, liveText, placeholdersOf, rowOf, type Text, textSchema } from "./texts.ts";
-
-const CODES: Readonly<Record<CheckName, AdviceCode>> = {
-  placeholders: "placeholders",
-  icu: "icu-message",
-  plurals: "missing-plural-form",
-  length: "text-too-long",
-  blanks: "blanks",
-  base: "no-base-text",
-  key_names: "key-name",
-  descriptions: "no-description",
-  words: "wrong-word",
-};
 
 interface Advised {
   declared: DeclaredKey;
@@ -239,7 +227,7 @@ function problemOf(key: DeclaredKey, finding: Finding, { levels }: CheckRules): 
   const { check, language, form, message, quotes } = finding;
   const isMissing = check === "base";
   const isError = levels[check] === "error";
-  const made = entryProblem(keyTraits, key, CODES[check], message, {
+  const made = entryProblem(keyTraits, key, ADVICE_CODES[check], message, {
     path: [
       ...(language === "" ? ["key_name"] : ["translations"]),
       ...(isMissing ? [] : [language, form ?? ""]),

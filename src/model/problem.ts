@@ -1,4 +1,5 @@
 import type { Place } from "./place.ts";
+import type { CheckName } from "./setting.ts";
 
 /** The scope of a problem: what must not happen because of it. */
 export type Scope = (typeof SCOPES)[number];
@@ -148,22 +149,20 @@ export const PROBLEM_CODES = [
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** Advice on texts, which the setting `checks` turns off or makes an error. It is shown after all other problems. */
-export const ADVICE_CODES = [
-  "blanks",
-  "icu-message",
-  "key-name",
-  "missing-plural-form",
-  "no-base-text",
-  "no-description",
-  "placeholders",
-  "text-too-long",
-  "wrong-word",
-] as const satisfies readonly ProblemCode[];
-
-export type AdviceCode = (typeof ADVICE_CODES)[number];
+export const ADVICE_CODES: Readonly<Record<CheckName, ProblemCode>> = {
+  placeholders: "placeholders",
+  icu: "icu-message",
+  plurals: "missing-plural-form",
+  length: "text-too-long",
+  blanks: "blanks",
+  base: "no-base-text",
+  key_names: "key-name",
+  descriptions: "no-description",
+  words: "wrong-word",
+};
 
 export function isAdvice({ code }: Pick<Problem, "code">): boolean {
-  return ADVICE_CODES.some((one) => one === code);
+  return Object.values(ADVICE_CODES).includes(code);
 }
 
 type Extra = Partial<Pick<Problem, "place" | "scope" | "severity" | "quotes" | "ways">>;

@@ -16,16 +16,10 @@ import {
 import { jsonOrUndefined } from "../wire/json.ts";
 import { PLATFORMS, type Platform, type PlatformSlots, type WireKey } from "../wire/key.ts";
 
-export interface LiveText {
+export interface LiveText extends Partial<ReturnType<typeof readRow>> {
   language_iso: string;
   /** For a plural key: the forms as a string of JSON. */
   translation: string;
-  /** The id of the user who wrote it last; undefined if that is not known. */
-  modified_by?: string | undefined;
-  modified_by_email?: string | undefined;
-  modified_at_timestamp?: number | undefined;
-  is_reviewed?: boolean | undefined;
-  is_unverified?: boolean | undefined;
 }
 
 /**
@@ -164,6 +158,7 @@ function readRow(map: ResponseMap) {
   return {
     language_iso: readText(map.language_iso),
     translation: readText(map.translation),
+    /** The id of the user who wrote it last; undefined if that is not known. */
     modified_by: readId(map.modified_by),
     modified_by_email: readText(map.modified_by_email),
     modified_at_timestamp: readTime(map.modified_at_timestamp),

@@ -154,8 +154,7 @@ export async function readCompleteList<T>(
 
 /** `pages`: the ids, page by page; undefined if the list is incomplete. */
 async function readOnce<T>(first: () => Promise<Collection<T>>, idOf: (element: T) => string | undefined) {
-  const byId = new Map<string, T>();
-  const withoutId: T[] = [];
+  const byId = new Map<string | symbol, T>();
   const totals = new Set<number | undefined>();
   const pages: string[] = [];
   let listed = 0;
@@ -165,14 +164,10 @@ async function readOnce<T>(first: () => Promise<Collection<T>>, idOf: (element: 
     listed += page.length;
     truncated ||= page.responseTooBig;
     pages.push(page.map((element) => idOf(element) ?? "").join("\n"));
-    for (const element of page) {
-      const id = idOf(element);
-      if (id === undefined) withoutId.push(element);
-      else byId.set(id, element);
-    }
+    for (const element of page) byId.set(idOf(element) ?? Symbol(), element);
     page = await page.nextPage();
   }
-  const elements = [...byId.values(), ...withoutId];
+  const elements = [...byId.values()];
   const [total = listed] = totals;
   const isComplete = !truncated && totals.size === 1 && elements.length === total;
   return { elements, pages: isComplete ? pages : undefined };

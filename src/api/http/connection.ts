@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 import { setMaxListeners } from "node:events";
+import { isMapping } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
 import { VERSION } from "../../model/package.ts";
 import { jsonOrUndefined } from "../../wire/json.ts";
@@ -222,10 +223,8 @@ const trackers = new WeakMap<object, SendTracker>();
 
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
 function requestOf(message: unknown): object | undefined {
-  if (typeof message !== "object" || message === null || !("request" in message)) return undefined;
-  const { request } = message;
-  if (typeof request !== "object" || request === null) return undefined;
-  return "method" in request && request.method === "CONNECT" ? undefined : request;
+  const request = isMapping(message) ? message.request : undefined;
+  return isMapping(request) && request.method !== "CONNECT" ? request : undefined;
 }
 
 const listen = once(() => {

@@ -52,12 +52,7 @@ export function reviewed(fresh: Plan, saved: SavedPlan, context: LiveContext): R
 
 /** What the change does, without its location and without the writer of the live value. */
 function contentOf(change: Change): Json {
-  const fields = fieldsOf(change).map(({ field, part = null, before = null, after }) => ({
-    field,
-    part,
-    before,
-    after,
-  }));
+  const fields = fieldsOf(change).map((one) => [one.field, one.part ?? null, one.before ?? null, one.after]);
   const how = change.action === "destroy" ? change.how : null;
   const identity = change.action === "destroy" ? null : change.identity;
   const from = change.action === "update" ? (change.renamed_from ?? null) : null;

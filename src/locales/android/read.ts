@@ -254,17 +254,13 @@ function segments(text: string, tokens: readonly Token[]): { tag?: { isSpan: boo
   const parts: { tag?: { isSpan: boolean }; source: string }[] = [];
   for (const token of tokens) {
     const written = plainLineBreaks(text.slice(token.start, token.end));
-    const source = token.is === "cdata" ? escapedCdata(written) : written;
+    const source = token.is === "cdata" ? escapeXml(written.slice(9, -3)) : written;
     const last = parts.at(-1);
     if (token.is === "tag") parts.push({ tag: token, source });
     else if (last && !last.tag) last.source += source;
     else parts.push({ source });
   }
   return parts;
-}
-
-function escapedCdata(source: string): string {
-  return source.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 function checked(text: string, why: string | undefined): AndroidValue["content"] {

@@ -168,6 +168,11 @@ function endFailure(errors: string, code: number | null): string {
   return `git ended with the code ${code}${line === "" ? "" : ` (${line.slice(0, 200)})`}.`;
 }
 
+/** Undefined in place of a {@link GitFailure}. */
+export function noAnswer(error: unknown): undefined {
+  if (!(error instanceof GitFailure)) throw error;
+}
+
 const REMOTE = "origin/";
 
 /**
@@ -179,13 +184,8 @@ export async function repositoryOf(folder: string, options: GitOptions) {
   const root = await repositoryRoot(real, undefined);
   if (root === undefined) return undefined;
   const ask = async (...words: string[]) => {
-    try {
-      const answer = await runGit(root, words, options);
-      return answer.toString("utf8").trim() || undefined;
-    } catch (error) {
-      if (error instanceof GitFailure) return undefined;
-      throw error;
-    }
+    const answer = await runGit(root, words, options).catch(noAnswer);
+    return answer?.toString("utf8").trim() || undefined;
   };
   const name = (ref: string) => ask("symbolic-ref", "--quiet", "--short", ref);
   const remote = await name("refs/remotes/origin/HEAD");

@@ -20,7 +20,7 @@ import {
   type Upstream,
 } from "../model/earlierManifest.ts";
 import { greatest } from "../model/json.ts";
-import { GIT_LIMITS, GitFailure, type GitOptions, runGit } from "./git.ts";
+import { GIT_LIMITS, GitFailure, type GitOptions, noAnswer, runGit } from "./git.ts";
 import { byRepository, type Folders, type RepositoryFiles, textOrEmpty } from "./paths.ts";
 
 export interface GitHistoryOptions extends GitOptions {
@@ -74,7 +74,7 @@ export class GitHistory implements FileHistory {
   async upstream(manifests: readonly string[]): Promise<Upstream | undefined> {
     const [files, ...others] = await this.#byRepository(manifests);
     if (files?.root === undefined || others.length > 0) return undefined;
-    return this.#repository(files.root).upstream(files.names);
+    return this.#repository(files.root).upstream(files.names).catch(noAnswer);
   }
 
   #byRepository(manifests: readonly string[]): Promise<RepositoryFiles[]> {
@@ -128,21 +128,16 @@ class Repository {
   async upstream(names: ReadonlyMap<string, string>): Promise<Upstream | undefined> {
     const git = async (...words: string[]) =>
       (await runGit(this.#root, words, this.#options)).toString("utf8").trim();
-    try {
-      const name = await git("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}");
-      const ahead = Number(await git("rev-list", "--count", "HEAD..@{upstream}", "--"));
-      if (!(ahead > 0)) return undefined;
-      const files = await headFiles(this.#root, this.#options, "@{upstream}");
-      const found = [...names].flatMap(([path, shown]) => {
-        const id = files.get(path);
-        return id === undefined ? [] : [{ path: shown, id }];
-      });
-      const texts = await this.#read(found.map(({ id }) => id));
-      return { name, ahead, texts: found.map(({ path, id }) => ({ path, text: texts.get(id) ?? "" })) };
-    } catch (error) {
-      if (error instanceof GitFailure) return undefined;
-      throw error;
-    }
+    const name = await git("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}");
+    const ahead = Number(await git("rev-list", "--count", "HEAD..@{upstream}", "--"));
+    if (!(ahead > 0)) return undefined;
+    const files = await headFiles(this.#root, this.#options, "@{upstream}");
+    const found = [...names].flatMap(([path, shown]) => {
+      const id = files.get(path);
+      return id === undefined ? [] : [{ path: shown, id }];
+    });
+    const texts = await this.#read(found.map(({ id }) => id));
+    return { name, ahead, texts: found.map(({ path, id }) => ({ path, text: texts.get(id) ?? "" })) };
   }
 
   /** The clock of the service goes on during a run, and what was read stays. */
@@ -273,13 +268,8 @@ const NOTHING: GitLog = { commits: [], merged: [], overwrites: [], unread: undef
 
 /** What HEAD has in addition to a commit; nothing if the repository lacks that commit. */
 async function commitsAfter(root: string, commit: string, options: GitOptions): Promise<Set<string>> {
-  try {
-    const printed = await runGit(root, ["rev-list", "HEAD", `^${commit}`, "--"], options);
-    return new Set(printed.toString("latin1").trim().split("\n"));
-  } catch (error) {
-    if (error instanceof GitFailure) return new Set();
-    throw error;
-  }
+  const printed = await runGit(root, ["rev-list", "HEAD", `^${commit}`, "--"], options).catch(noAnswer);
+  return new Set(printed?.toString("latin1").trim().split("\n"));
 }
 
 /** HEAD of a new repository names a branch that does not exist yet: no commits. */

@@ -51,7 +51,7 @@ function base64Of(value: string): string[] {
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
 export class Redaction {
   readonly #secrets = new Map<string, Secret>();
-  #longestFirst: Form[] = [];
+  #longestFirst: { form: string; shown: string }[] = [];
 
   hide(secrets: Iterable<Secret>): void {
     for (const secret of secrets)
@@ -99,11 +99,6 @@ export class Redaction {
         if (part.endsWith(form.slice(0, length))) [most, words] = [length, shown];
     return most === 0 ? part : part.slice(0, -most) + words;
   }
-}
-
-interface Form {
-  form: string;
-  shown: string;
 }
 
 interface Found {

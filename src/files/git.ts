@@ -1,5 +1,5 @@
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-import { spawn } from "node:child_process";
+import { type ExecFileException, execFile } from "node:child_process";
 import { accessSync, realpathSync, statSync } from "node:fs";
 import { constants, realpath } from "node:fs/promises";
 import { delimiter, dirname, posix, win32 } from "node:path";
@@ -119,47 +119,35 @@ export async function runGit(
     GIT_CEILING_DIRECTORIES: dirname(root),
   };
   const ended = AbortSignal.any([signal, AbortSignal.timeout(limits.time)]);
+  const options = { cwd: dirname(found.program), env, signal: ended, windowsHide: true } as const;
+  const args = ["-C", root, ...OPTIONS, ...words];
   return new Promise((resolve, reject) => {
-    const child = spawn(found.program, ["-C", root, ...OPTIONS, ...words], {
-      cwd: dirname(found.program),
-      env,
-      signal: ended,
-      windowsHide: true,
-    });
-    const [out, errors]: [Buffer[], Buffer[]] = [[], []];
-    let size = 0;
-    child.on("error", (error) => reject(new GitFailure(startFailure(error, signal))));
-    child.stdout.on("data", (part: Buffer) => {
-      size += part.length;
-      if (size <= limits.output) out.push(part);
-      else {
-        reject(new GitFailure("The history of the repository is too large to read."));
-        child.kill();
-      }
-    });
-    child.stderr.on("data", (part: Buffer) => {
-      if (errors.length < 10) errors.push(part);
-    });
-    child.on("close", (code) => {
-      if (code === 0) resolve(Buffer.concat(out));
-      else reject(new GitFailure(endFailure(Buffer.concat(errors).toString("utf8"), code)));
-    });
+    const child = execFile(
+      found.program,
+      args,
+      { ...options, encoding: "buffer", maxBuffer: limits.output },
+      (error, out, errors) =>
+        error ? reject(new GitFailure(failureOf(error, errors.toString("utf8"), signal))) : resolve(out),
+    );
     // git may end before it has read everything.
-    child.stdin.on("error", () => {});
-    child.stdin.end(input);
+    child.stdin?.on("error", () => {});
+    child.stdin?.end(input);
   });
 }
 
 const NOT_FOUND =
   "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
 
-function startFailure(error: Error, cancelled: AbortSignal): string {
-  if (error.name === "AbortError")
+function failureOf(
+  { name, message, code }: ExecFileException,
+  errors: string,
+  cancelled: AbortSignal,
+): string {
+  if (name === "AbortError")
     return cancelled.aborted ? "The run was stopped." : "git did not answer in time.";
-  return `The program git could not be started: ${error.message}.`;
-}
-
-function endFailure(errors: string, code: number | null): string {
+  if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")
+    return "The history of the repository is too large to read.";
+  if (typeof code === "string") return `The program git could not be started: ${message}.`;
   if (/dubious ownership/.test(errors))
     return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
   if (/not a git repository/.test(errors))

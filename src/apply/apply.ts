@@ -22,14 +22,12 @@ export const MAX_BATCH = 500;
 /** Called once for each batch, when all its changes have an outcome. */
 export type OnBatch = (batch: Batch, outcomes: readonly Outcome[]) => void;
 
-export interface ApplyOptions {
+export interface ApplyOptions extends Pick<Sending, "useAutomations" | "wait"> {
   variables: Variables;
   /** Maximum number of requests at the same time. */
   concurrency: number;
   /** Maximum number of keys in one request. */
   batchSize: number;
-  /** Whether automations of the service run for new texts; undefined: the default of the service. */
-  useAutomations: boolean | undefined;
   /** Returns why nothing more may be sent, or undefined. */
   halt: () => string | undefined;
   /** Returns why nothing may be written, or undefined. Called once, just before the first write. Absent: writing is allowed. */
@@ -38,8 +36,6 @@ export interface ApplyOptions {
   backup: BackupPlace | undefined;
   /** The title of the snapshot that the service makes before the first key is destroyed. Absent: none is made. */
   snapshot?: (() => Promise<string>) | undefined;
-  /** Waits for this number of milliseconds. */
-  wait: (ms: number) => Promise<void>;
   onBatch: OnBatch;
 }
 

@@ -13,6 +13,7 @@ export interface Sending {
   /** As it is addressed: `<id>` or `<id>:<branch>`. */
   projectId: string;
   context: ProjectContext;
+  /** Whether automations of the service run for new texts; undefined: the default of the service. */
   useAutomations: boolean | undefined;
   /** Waits for this number of milliseconds. */
   wait: (ms: number) => Promise<void>;

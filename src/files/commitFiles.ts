@@ -49,8 +49,7 @@ export class CommitFiles {
   }
 
   async isFile(full: string): Promise<boolean> {
-    const path = await this.#follow(full);
-    return path !== undefined && this.#entries.has(path);
+    return (await this.#entry(full)) !== undefined;
   }
 
   async isFolder(full: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { entryProblem } from "../kinds/read.ts";
 import { NAME_PARTS, patternParts } from "../kinds/textSource.ts";
 import { fileTypeOf } from "../locales/format.ts";
 import { canonical } from "../model/json.ts";
-import { changedSpan, lazySpan, placeAt, type Span, type SpanMembers } from "../model/place.ts";
+import { changedSpan, lazySpan, placeAt, type SpanMembers } from "../model/place.ts";
 import { type Problem, ProblemList } from "../model/problem.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
 import { filled } from "./fields.ts";
@@ -108,11 +108,6 @@ function haveOtherFiles(one: Files | undefined, other: Files | undefined): boole
   return PLATFORMS.some((platform) => one[platform] && other[platform] && one[platform] !== other[platform]);
 }
 
-function slotsOf({ values }: DeclaredKey): string[] {
-  const slots = assignedSlots(values.key_name, values.platforms ?? PLATFORMS);
-  return Object.entries(slots).map(([platform, name]) => `${platform} ${name}`);
-}
-
 function ambiguous(entry: DeclaredKey, rivals: readonly Group[]): Problem {
   const places = rivals.flatMap(({ parts: [first] }) =>
     first ? [placeWords(placeAt(first.file, first.span, ["key_name"]))] : [],
@@ -161,8 +156,10 @@ function membersOf(
 ): SpanMembers {
   const members = new Map(parts[0]?.span.members);
   const spanOf = (language: string, part: DeclaredKey | undefined) => {
-    const span = part && spanIn(part, language);
-    if (!span || !becameOther.has(language)) return span;
+    if (!part) return undefined;
+    const found = part.span.members?.get("translations")?.members?.get(language);
+    const span = changedSpan(found ?? part.span, { file: part.file });
+    if (!becameOther.has(language)) return span;
     return changedSpan(span, { members: new Map([["other", span]]) });
   };
   // Most are never asked for.
@@ -273,11 +270,6 @@ function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<strin
   );
 }
 
-function spanIn(part: DeclaredKey, language: string): Span {
-  const found = part.span.members?.get("translations")?.members?.get(language);
-  return changedSpan(found ?? part.span, { file: part.file });
-}
-
 /** The name in YAML, or the name on all platforms, or that on the only platform that is named. */
 function nameOf(parts: readonly DeclaredKey[]): DeclaredKey["values"]["key_name"] {
   const [first] = parts;
@@ -341,7 +333,9 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
     // Two keys with one name are different keys only if both declare filenames that differ.
     const filenames = filesOf(key);
     const files = filenames === undefined ? "" : canonical(filled(filenames));
-    const [first] = slotsOf(key).flatMap((slot) => {
+    const { key_name: name, platforms = PLATFORMS } = key.values;
+    const [first] = Object.entries(assignedSlots(name, platforms)).flatMap(([platform, own]) => {
+      const slot = `${platform} ${own}`;
       const seen = byName.get(slot) ?? new Map<string, DeclaredKey>();
       byName.set(slot, seen);
       // Without filenames, a key is the same as any other.
@@ -354,7 +348,7 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
       problems.add(
         declaredTwice(
           "duplicate-key",
-          `Key "${distinctNames(key.values.key_name).join(" / ")}"`,
+          `Key "${distinctNames(name).join(" / ")}"`,
           { second: key, first, field: "key_name" },
           " If they are keys of different platforms, set platforms on both.",
         ),

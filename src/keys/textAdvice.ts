@@ -173,8 +173,6 @@ function nameOf({ values }: DeclaredKey): string {
   return distinctNames(values.key_name)[0] ?? "";
 }
 
-const NOTHING: readonly Finding[] = [];
-
 function findingsOf(
   key: DeclaredKey,
   live: LiveKey | undefined,
@@ -183,7 +181,7 @@ function findingsOf(
   texts = key.values.translations,
 ): readonly Finding[] {
   const { translations = {}, char_limit: declared } = key.values;
-  if (!texts) return NOTHING;
+  if (!texts) return [];
   const placeholders = once(() => placeholdersOf(translations, live, rules.base));
   const native = (text: Text | undefined) => text && placeholders().native(text);
   return checkTexts(

@@ -10,16 +10,9 @@ import {
   type TextSource,
   withSpellings,
 } from "../kinds/textSource.ts";
-import type { FoundText, LocatedForm, TextFault } from "../locales/format.ts";
+import type { FoundText, TextFault } from "../locales/format.ts";
 import { readTexts } from "../locales/formats.ts";
-import {
-  lazySpan,
-  lineStartsOf,
-  placeOf,
-  type SourceFile,
-  type Span,
-  type SpanMembers,
-} from "../model/place.ts";
+import { lazySpan, lineStartsOf, placeOf, type SourceFile, type Span } from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
 import type { DeclaredKey, KeyValues } from "./fieldTable.ts";
 import type { Text } from "./texts.ts";
@@ -146,14 +139,12 @@ function spanOf({ name, value, description }: FoundText, language: string): Span
     const members = new Map<string, Span>([["key_name", name]]);
     if (value.is === "forms") members.set("is_plural", { ...name, name });
     if (value.is !== "none") {
-      const forms = value.is === "forms" && { members: formSpans(value.forms) };
+      const forms = value.is === "forms" && {
+        members: new Map([...value.forms].map(([form, one]) => [form, { ...one.at, name: one.name }])),
+      };
       members.set("translations", { ...at, members: new Map([[language, { ...at, name, ...forms }]]) });
     }
     if (description) members.set("description", { ...description.at, name });
     return members;
   });
-}
-
-function formSpans(forms: ReadonlyMap<string, LocatedForm>): SpanMembers {
-  return new Map([...forms].map(([form, { at, name }]) => [form, { ...at, name }]));
 }

@@ -119,17 +119,16 @@ export interface KeyTexts {
 /** Converts texts between the form of the project and that of the files, as the other texts of the key do. */
 export class Placeholders {
   readonly #texts: KeyTexts;
-  readonly #pairs: () => readonly Pair[];
+  readonly #pairs = once(() =>
+    this.#texts.both.flatMap(([declared, live]) =>
+      formsOf(live).flatMap(
+        ([form, text]) => pairsOf(new Map(formsOf(declared)).get(form) ?? "", text) ?? [],
+      ),
+    ),
+  );
 
   constructor(texts: KeyTexts) {
     this.#texts = texts;
-    this.#pairs = once(() =>
-      texts.both.flatMap(([declared, live]) =>
-        formsOf(live).flatMap(
-          ([form, text]) => pairsOf(new Map(formsOf(declared)).get(form) ?? "", text) ?? [],
-        ),
-      ),
-    );
   }
 
   /** The different placeholders of the live texts. */

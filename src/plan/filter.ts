@@ -73,9 +73,9 @@ export function unknownFilters(filters: readonly string[], declarations: readonl
 /** A filter that matches no declared object of any project of the run. */
 export function unknownFilter(filter: string, declarations: readonly Declaration[]): Problem {
   const form = formOf(filter);
-  const known = candidatesIn(declarations).flatMap((one) => traitsOf(one)[form ?? "key:"]);
-  const named = [...new Set(known)].map((one) => (form ?? "") + one);
   const all = candidatesIn(declarations);
+  const known = all.flatMap((one) => traitsOf(one)[form ?? "key:"]);
+  const named = [...new Set(known)].map((one) => (form ?? "") + one);
   const whole = FORMS.map((one) => one + filter).find((one) => unmatchedFilters([one], all).length === 0);
   const full =
     whole ??

@@ -156,7 +156,7 @@ export type RawOptions = Readonly<Partial<Record<string, readonly string[]>>>;
 export function optionValue<Value>(row: Setting<Value>, raw: RawOptions): Value | undefined {
   const isPart = row.parent !== undefined && row.option === undefined;
   const given = isPart ? partOf(raw[row.parent ?? ""], row.name) : raw[optionName(row)];
-  return isGiven(given) ? row.schema.safeParse(fromText(row, given)).data : undefined;
+  return given?.length ? row.schema.safeParse(fromText(row, given)).data : undefined;
 }
 
 /** The option of several settings has a part for each: `--prune keys=owned,by=archive` has the one of `prune.keys`. */
@@ -170,7 +170,7 @@ export function optionProblems(raw: RawOptions): Problem[] {
     const given = raw[name];
     // On a command line, a switch has no value. Another command can have an option of its name.
     const isInput = row.option?.offered.includes("input");
-    if (!isGiven(given) || (row.option?.as === "switch" && !isInput)) return [];
+    if (!given?.length || (row.option?.as === "switch" && !isInput)) return [];
     const { error } = row.schema.safeParse(fromText(row, given));
     if (!error) return [];
     // Of a list, one value can be wrong.
@@ -190,10 +190,6 @@ export function givenWords(raw: RawOptions, rows: readonly Setting[]): string[] 
     if (row.option?.as === "switch") return given.at(-1) === "true" ? [flag] : [];
     return given.flatMap((value) => [flag, value]);
   });
-}
-
-function isGiven(given: readonly string[] | undefined): given is readonly string[] {
-  return given !== undefined && given.length > 0;
 }
 
 function fromText({ option }: Setting, given: readonly string[]): unknown {

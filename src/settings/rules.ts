@@ -156,9 +156,7 @@ const NOT_WITH: readonly { row: Setting; why: string }[] = [
 
 export function filterProblems(raw: RawOptions): Problem[] {
   if (optionValue(FILTER, raw) === undefined) return [];
-  const isGiven = ({ row }: { row: Setting }) =>
-    ![undefined, false].includes(optionValue(row, raw) as undefined);
-  return NOT_WITH.filter(isGiven).map(({ row, why }) => {
+  return NOT_WITH.filter(({ row }) => optionValue(row, raw)).map(({ row, why }) => {
     const message = `--filter cannot be used with --${optionName(row)}: ${why}. Remove one of them.`;
     return problem("bad-setting", message);
   });

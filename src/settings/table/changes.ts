@@ -21,13 +21,11 @@ import {
 import { commaNames, FILE_PATH, FOLDER_PATH, nameList, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
 import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
 
-const OWNERSHIP = z.enum(OWNERSHIPS);
-
 type Languages = Readonly<Record<string, Ownership>>;
 
 export const LANGUAGES = setting({
   name: "languages",
-  schema: () => z.record(z.string().min(1), OWNERSHIP),
+  schema: () => z.record(z.string().min(1), z.enum(OWNERSHIPS)),
   expects:
     'a mapping of languages, or "*" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes',
   default: DEFAULT_RULES.languages,

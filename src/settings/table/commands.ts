@@ -31,13 +31,11 @@ export const USUAL_WORKFLOWS: readonly WorkflowName[] = ["translations", "pull"]
 /** The same as whole files. */
 export const WHOLE_WORKFLOWS: readonly WorkflowName[] = ["pull-request", "apply", "drift", "pull"];
 
-const WORKFLOW = z.enum([...WORKFLOW_NAMES, "none"]);
-
 export const WORKFLOWS = setting({
   name: "workflows",
   schema: () =>
     commaNames()
-      .pipe(z.array(WORKFLOW))
+      .pipe(z.array(z.enum([...WORKFLOW_NAMES, "none"])))
       .refine((list) => !list.includes("none") || list.length === 1, "has none and other names")
       .refine(
         (list) =>

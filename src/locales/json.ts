@@ -254,8 +254,7 @@ function arbTexts({ root }: JsonFile, faults: Faults): FoundText[] {
   );
   return members.flatMap((member): FoundText[] => {
     const { name, nameAt, value } = member;
-    if (name.startsWith(ATTRIBUTES)) return [];
-    if (!isKeyName(member, faults)) return [];
+    if (name.startsWith(ATTRIBUTES) || !isKeyName(member, faults)) return [];
     const text = textValue([name], value, faults);
     return [
       { path: [name], name: nameAt, value: text, ...described(attributes.get(ATTRIBUTES + name), faults) },

@@ -8,15 +8,7 @@ import { sameJson } from "../model/json.ts";
 import type { Send } from "../model/plan.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { isComplete, lacking, readList, readMap, readText } from "../model/response.ts";
-import {
-  hostOf,
-  isSameUrl,
-  resolve,
-  shortened,
-  type Variables,
-  variableNames,
-  withPlainHost,
-} from "../model/variables.ts";
+import { hostOf, isSameUrl, resolve, shortened, variableNames, withPlainHost } from "../model/variables.ts";
 import {
   KNOWN_EVENTS,
   MAPPABLE_EVENTS,
@@ -100,7 +92,9 @@ const url = webhookField({
   expects: "a URL",
   schema: urlText,
   value: z.string(),
-  live: (webhook, context) => shownUrl(webhook, context.url, context.variables),
+  // A live URL is shown in full only if a manifest declares it, because a path can contain a token.
+  live: ({ url: own }, { url: declared, variables }) =>
+    isSameUrl(own, resolve(declared, variables)) ? declared : shortened(own),
   toManifest: (shown) => shown,
   equal: isSameUrl,
   write: (out, template) => {
@@ -262,11 +256,6 @@ export const webhookTraits: KindTraits<WebhookValues, LiveWebhook, WebhookContex
   hidden: (live) => live.url,
   fingerprint: (live) => [live.url, live.branch ?? null, asSet(live.events)],
 };
-
-/** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function shownUrl(webhook: LiveWebhook, declared: string, variables: Variables): string {
-  return isSameUrl(webhook.url, resolve(declared, variables)) ? declared : shortened(webhook.url);
-}
 
 /** The question whether a known event is meant; empty if the event is known, or like no other. */
 export function similarEvent(event: string): string {

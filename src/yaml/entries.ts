@@ -298,16 +298,13 @@ function fromIssue(issue: Issue, source: Source): Problem[] {
 /** If a value has several accepted forms, the issues of the form that fits best are reported. Undefined: no form fits. */
 function branchOf(errors: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const inside = [...errors].sort((a, b) => depth(b) - depth(a)).find((issues) => depth(issues) > 0);
+  // The type is right, so that the issues are about the value itself.
+  const isOfValue = ({ code }: Issue) => code !== "invalid_type" && code !== "invalid_value";
   return inside ?? errors.find((issues) => issues.every(isOfValue));
 }
 
 function depth(issues: readonly Issue[]): number {
   return greatest(issues.map(({ path, code }) => path.length + (code === "unrecognized_keys" ? 1 : 0)));
-}
-
-/** Whether the type is right, so that the issue is about the value itself. */
-function isOfValue({ code }: Issue): boolean {
-  return code !== "invalid_type" && code !== "invalid_value";
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

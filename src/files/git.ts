@@ -119,15 +119,12 @@ export async function runGit(
     GIT_CEILING_DIRECTORIES: dirname(root),
   };
   const ended = AbortSignal.any([signal, AbortSignal.timeout(limits.time)]);
-  const options = { cwd: dirname(found.program), env, signal: ended, windowsHide: true } as const;
+  const io = { signal: ended, encoding: "buffer", maxBuffer: limits.output } as const;
+  const options = { ...io, cwd: dirname(found.program), env, windowsHide: true };
   const args = ["-C", root, ...OPTIONS, ...words];
   return new Promise((resolve, reject) => {
-    const child = execFile(
-      found.program,
-      args,
-      { ...options, encoding: "buffer", maxBuffer: limits.output },
-      (error, out, errors) =>
-        error ? reject(new GitFailure(failureOf(error, errors.toString("utf8"), signal))) : resolve(out),
+    const child = execFile(found.program, args, options, (error, out, errors) =>
+      error ? reject(new GitFailure(failureOf(error, errors.toString("utf8"), signal))) : resolve(out),
     );
     // git may end before it has read everything.
     child.stdin?.on("error", () => {});

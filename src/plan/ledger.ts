@@ -52,10 +52,6 @@ export class Ledger {
   hasFailures(): boolean {
     return [...this.outcomes.values()].some(({ state }) => state !== "done");
   }
-
-  get size(): number {
-    return this.outcomes.size;
-  }
 }
 
 export function failed(how: Failure["how"], message: string, place?: Place): Outcome {

@@ -73,7 +73,6 @@ test("after apply a plan is empty, every change has an outcome, and nothing unde
         const ledger = await apply(client, first.plan, { ...OPTIONS, batchSize: 3 });
         const outcomes = first.plan.changes.map((change) => ledger.of(change));
         expect(outcomes.filter((outcome) => outcome.state !== "done")).toEqual([]);
-        expect(ledger.size).toBe(first.plan.changes.length);
         const second = await plan();
         expect(second.plan.changes).toEqual([]);
         const untouched = (of: State) =>

@@ -11,7 +11,7 @@ test("the ledger knows which changes have an outcome, and whether any failed", (
   const ledger = new Ledger();
   expect(ledger.hasFailures()).toBe(false);
   ledger.record(first, { state: "done", id: 1 });
-  expect([ledger.of(first).state, ledger.hasFailures(), ledger.size]).toEqual(["done", false, 1]);
+  expect([ledger.of(first).state, ledger.hasFailures()]).toEqual(["done", false]);
   expect(() => ledger.of(second)).toThrow("has no outcome");
   ledger.record(second, { state: "not attempted", message: "" });
   expect([ledger.hasFailures(), ledger.of(second).state]).toEqual([true, "not attempted"]);

@@ -45,7 +45,7 @@ import { MANIFEST_SETTINGS } from "./table/kinds.ts";
 import * as Output from "./table/output.ts";
 import * as Project from "./table/project.ts";
 import { TEXTS } from "./table/texts.ts";
-import { allTokens, projectToken, readTokenFile } from "./token.ts";
+import { allTokens, projectToken, readTokenFile, type TokenSources } from "./token.ts";
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>["settings"];
 
@@ -66,23 +66,13 @@ export interface Sources {
 }
 
 /** What the settings of all projects of a run are read from. */
-export interface RunInputs extends Pick<Sources, "environment" | "backupProject"> {
+interface RunInputs extends TokenSources, Pick<Sources, "backupProject"> {
   raw: RawOptions;
   config: Config | undefined;
-  usable: Usable;
-  /** The token of projects that name no other one. */
-  runToken: string | undefined;
-  /** What has this token, in words. */
-  tokenFrom: string;
-  command: RunCommand;
-  /** Whether a workflow runs the action, so that there are inputs and no options. */
-  isAction: boolean;
   /** Whether the command sends requests. */
   online: boolean;
   /** Whether the settings are those of a commit that is only compared: nothing is sent with them. */
   isCompared: boolean;
-  /** Undefined if the run is for no pull request. */
-  target: TargetSettings | undefined;
   working: string;
   /** Which settings are not read, and why: the cause of all that is missing. */
   unread: string | undefined;

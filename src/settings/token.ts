@@ -16,10 +16,9 @@ import {
   VARIABLES,
   valueIn,
 } from "../model/variables.ts";
-import { targetHasTokenEnv } from "./changedSettings.ts";
+import { type TargetSettings, targetHasTokenEnv } from "./changedSettings.ts";
 import type { Config } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
-import type { RunInputs } from "./resolve.ts";
 import { TOKEN_ENV } from "./table/project.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -90,11 +89,22 @@ function tokenFault(token: string): string | undefined {
   return /["'\s]/.test(token) ? "has quotes, spaces or line breaks. Write only the token." : undefined;
 }
 
-interface TokenInputs
-  extends Pick<
-    RunInputs,
-    "environment" | "usable" | "runToken" | "tokenFrom" | "command" | "isAction" | "target"
-  > {
+/** What the token of each project is read from. */
+export interface TokenSources {
+  usable: Usable;
+  environment: Environment;
+  /** The token of projects that name no other one. */
+  runToken: string | undefined;
+  /** What has this token, in words. */
+  tokenFrom: string;
+  command: RunCommand;
+  /** Whether a workflow runs the action, so that there are inputs and no options. */
+  isAction: boolean;
+  /** Undefined if the run is for no pull request. */
+  target: TargetSettings | undefined;
+}
+
+interface TokenInputs extends TokenSources {
   /** Whether the command sends requests. */
   isNeeded: boolean;
   /** The project. */

@@ -1,5 +1,4 @@
 /** The issue that is open as long as a project differs from its manifests. */
-
 import type { Kept } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ProjectReport, PulledTexts, Report } from "../report.ts";

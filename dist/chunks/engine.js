@@ -1094,9 +1094,11 @@ async function za(e, t, n) {
 }
 function Ba(e, t) {
 	let n = t.flatMap((t) => we(e, Na(e, t)) ?? []), r = [...new Set(n.filter(Vn))];
-	if (e.languages || !qe(e.files) || r.length < 2) return [];
-	let a = `texts "${e.files}" has files in ${i(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
-	return [w("unread-manifest", a, {
+	if (!qe(e.files) || r.length < 2) return [];
+	let a = r.filter((t) => !e.languages?.includes(t));
+	if (a.length === 0) return [];
+	let o = e.languages ? `texts "${e.files}" also has files in ${i(a)}, which are not read. To read them, write languages: [${[...e.languages, ...a].join(", ")}].` : `texts "${e.files}" has files in ${i(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
+	return [w("unread-manifest", o, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
@@ -5352,7 +5354,7 @@ function Ph(e, t, n) {
 	}] : e;
 }
 function Fh(e, t) {
-	let n = [...eo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => uh(`all ${e.many}: no manifest declares any`)), ...e.map((e) => lh(e, ". To remove it, delete it: prune does not cover it"))];
+	let n = [...eo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => uh(`all ${e.many}: no manifest declares any`)), ...e.map((e) => lh(e, ". Prune is off, or does not cover it. To remove it, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -6916,7 +6918,7 @@ function kv(e) {
 }
 const Av = w("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function jv(e, t) {
-	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", [, r] = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "") ?? [], i = r ?? "the workflow", a = t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `There is no API token: the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret. If the line is there, create the secret in the settings of the repository.` : `There is no API token: the input token is empty in ${i}. The secret that it names does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name. The secret of an environment is only in jobs with the line environment.`;
+	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", [, r] = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "") ?? [], i = r ?? "the workflow", a = t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `There is no API token: the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret. If the line is there, create the secret in the settings of the repository.` : `There is no API token: the input token is empty in ${i}. Either the step has no input token, or the secret that it names does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name. The secret of an environment is only in jobs with the line environment.`;
 	return w("no-token", a);
 }
 function Mv(e) {
@@ -10585,16 +10587,16 @@ function oT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	return [...o.map((e) => a("key_names", `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`)), ...c ? [a("descriptions", u)] : []];
 }
 function sT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Jw[r], o, {
-		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
-		ofName: c,
-		severity: l ? "error" : "warning",
-		scope: l ? "project" : "change"
+	let { check: r, language: i, form: a, quotes: o } = t, s = P(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== P(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${ka(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = Y($, e, Jw[r], c, {
+		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
+		ofName: l,
+		severity: u ? "error" : "warning",
+		scope: u ? "project" : "change"
 	});
-	return s && s.length > 0 ? {
-		...u,
-		quotes: s
-	} : u;
+	return o && o.length > 0 ? {
+		...d,
+		quotes: o
+	} : d;
 }
 function cT({ values: e }, t, n, r) {
 	let i = D((t ? aT(t, n) : e.translations?.[n]) ?? "");
@@ -11064,9 +11066,9 @@ function zT(e, t, n) {
 			return n === r && UT(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: c, url: l, branch: u } = s, f = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${qg(l)} (${c}, for ${u ? `branch ${u}` : "all branches"}). If its URL changed to this one, add webhook_id: ${c}. Then it keeps its id and secret. If both are wanted, set new: true.`;
+		let { webhook_id: c, url: l, branch: u } = s, f = Gg(Bg(e.values.url, n), l) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${c}. Then it keeps its id and secret.`, p = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${qg(l)} (${c}, for ${u ? `branch ${u}` : "all branches"}). ${f} If both are wanted, set new: true.`;
 		a.push({
-			...YT("lookalike-webhook", e, "url", f),
+			...YT("lookalike-webhook", e, "url", p),
 			severity: "notice"
 		});
 	}

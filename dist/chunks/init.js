@@ -1,14 +1,14 @@
 import { $ as e, A as t, Bt as n, Ct as r, Et as i, Gn as a, L as o, Nn as s, Pn as c, Pt as l, Qn as u, Vr as d, Wn as f, Xn as p, _t as m, at as h, dr as g, l as _, lr as v, n as y, nr as b, o as x, qn as S, r as C, sr as w, ui as T, ur as E, yn as D } from "./start.js";
-import { Ar as O, Br as ee, Bt as k, Kr as A, Mt as j, Xr as M, Yr as N, dt as P, f as F, fr as I, kr as L, lt as R, qr as te, s as z, yn as B } from "./engine.js";
-import { C as V, E as ne, T as re, l as ie, n as ae, r as oe, s as se, t as ce, u as le, w as ue, x as de } from "./firstPull.js";
-import { _ as fe, f as H, n as pe, r as me } from "./wire.js";
-import { S as he, c as ge, m as _e, y as ve } from "./project.js";
-import { b as ye, c as be, d as xe, f as U, h as W, l as Se, u as Ce } from "./client.js";
-import { o as we } from "./writtenFiles.js";
-import { dirname as Te, join as G } from "node:path";
-import { readFile as K } from "node:fs/promises";
+import { Ar as O, Br as k, Bt as A, Kr as j, Mt as M, Xr as N, Yr as P, dt as F, f as I, fr as L, kr as R, lt as z, qr as ee, s as B, yn as V } from "./engine.js";
+import { C as H, E as te, T as ne, l as re, n as ie, r as U, s as ae, t as oe, u as se, w as W, x as G } from "./firstPull.js";
+import { _ as ce, f as K, n as le, r as ue } from "./wire.js";
+import { S as de, c as fe, m as pe, y as me } from "./project.js";
+import { b as he, c as ge, d as _e, f as q, h as J, l as ve, u as ye } from "./client.js";
+import { o as be } from "./writtenFiles.js";
+import { dirname as xe, join as Y } from "node:path";
+import { readFile as X } from "node:fs/promises";
 // src/init/workflows.ts
-const q = {
+const Z = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30,21 +30,21 @@ const q = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function Ee(e, t) {
-	let n = (t) => K(G(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+async function Se(e, t) {
+	let n = (t) => X(Y(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await te(G(e, ".git"), {}) ? i : O(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await ee(Y(e, ".git"), {}) ? i : O(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function De({ working: e }) {
+async function Ce({ working: e }) {
 	let t = [];
-	for (let n of g) await A(G(e, q[n].file), {}) && t.push(n);
+	for (let n of g) await j(Y(e, Z[n].file), {}) && t.push(n);
 	return t;
 }
-async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = G(n.working, q[s].file), c = await J(s, t, r), l = await A(e, {}) ? await K(e, "utf8") : void 0, u = N(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = Y(n.working, Z[s].file), c = await Te(s, t, r), l = await j(e, {}) ? await X(e, "utf8") : void 0, u = P(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -59,17 +59,17 @@ async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function J(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await K(G(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${B(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e) => `\${{ secrets.${e} }}`, d = (e, t) => l.map((n) => `${e}${n}${t}${u(n)}\n`).join(""), f = l.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = l.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
-	return s.replace(/(?<=branches: \[)main(?=\])/g, () => ke(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
+async function Te(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = await X(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${V(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e) => `\${{ secrets.${e} }}`, d = (e, t) => l.map((n) => `${e}${n}${t}${u(n)}\n`).join(""), f = l.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = l.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
+	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Ee(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
-function ke(e) {
+function Ee(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function Ae(t, n, r, i) {
-	let a = y(t), s = t, c = n.sources, l = await P("plan", s, c), u = !1;
+async function De(t, n, r, i) {
+	let a = y(t), s = t, c = n.sources, l = await F("plan", s, c), u = !1;
 	if (m(a)) return {
 		...l,
 		raw: s,
@@ -78,13 +78,13 @@ async function Ae(t, n, r, i) {
 	};
 	let d = l.problems.some(({ code: e }) => e === "no-project");
 	if (r && C(e, s) === void 0 && d) {
-		let e = (e) => R(e).problems[0]?.message;
+		let e = (e) => z(e).problems[0]?.message;
 		s = {
 			...s,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let f = await je(s, l.settings.configFile, c);
+	let f = await Oe(s, l.settings.configFile, c);
 	if (f) return {
 		...l,
 		raw: s,
@@ -99,34 +99,34 @@ async function Ae(t, n, r, i) {
 			token: e
 		};
 	}
-	return l = await P("plan", s, c), n.hide(l.settings.secrets), {
+	return l = await F("plan", s, c), n.hide(l.settings.secrets), {
 		...l,
 		raw: s,
 		typesToken: u
 	};
 }
-async function je(t, n, i) {
+async function Oe(t, n, i) {
 	let a = C(e, t);
-	if (a === void 0 || !await A(n, {})) return;
-	let { project: o, ...s } = t, { settings: c, problems: l } = await P("plan", s, i), { projects: u } = c, { id: d } = R(a);
+	if (a === void 0 || !await j(n, {})) return;
+	let { project: o, ...s } = t, { settings: c, problems: l } = await F("plan", s, i), { projects: u } = c, { id: d } = z(a);
 	if (u.length === 0 || d === void 0 || u.some((e) => e.id === d) || u.some((e) => !e.id) && l.every(({ code: e }) => e !== "no-project")) return;
-	let f = `${N(n, i.folders)} is there already, and does not name this project. ${l.some(({ code: e }) => e === "no-project") ? `Set project: ${d} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${d}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${pe("docs/settings.md")}#many-projects.`}`;
+	let f = `${P(n, i.folders)} is there already, and does not name this project. ${l.some(({ code: e }) => e === "no-project") ? `Set project: ${d} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${d}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${le("docs/settings.md")}#many-projects.`}`;
 	return r("bad-setting", f);
 }
-async function Me(e, t, n, r) {
+async function ke(e, t, n, r) {
 	let i = r?.startsWith("v") === !1 ? v : w, a = C(E, e);
 	if (a) return a.filter((e) => e !== "none");
-	if ((await De(t)).length > 0) return [];
+	if ((await Ce(t)).length > 0) return [];
 	if (!n) return i;
 	let o = g.map((e) => ({
 		value: e,
-		about: q[e].about
+		about: Z[e].about
 	})), s = await n.several("Which workflows should be written?", o, i), c = g.filter((e) => s.includes(e));
 	return c.includes("translations") ? c.filter((e) => w.includes(e)) : c;
 }
-async function Ne(e, t, n, i) {
-	let a = await L(t.working, n);
-	if (a && !a.isRoot) return { problem: Pe };
+async function Ae(e, t, n, i) {
+	let a = await R(t.working, n);
+	if (a && !a.isRoot) return { problem: je };
 	let o = C(S, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
@@ -143,15 +143,15 @@ async function Ne(e, t, n, i) {
 		problems: [r("not-read", c, { severity: "notice" })]
 	};
 }
-const Pe = r("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function Fe(e, t) {
-	let n = B(t);
+const je = r("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function Me(e, t) {
+	let n = V(t);
 	try {
-		let [{ project: r }, i] = await Promise.all([he(e, t, {
+		let [{ project: r }, i] = await Promise.all([de(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Ie(e, n)]);
+		}), Ne(e, n)]);
 		return {
 			account: {
 				name: r.name,
@@ -163,31 +163,31 @@ async function Fe(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof W && ye(e);
+		let t = e instanceof J && he(e);
 		return {
-			problems: ge(e, { stopped: void 0 }),
+			problems: fe(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Ie(e, t) {
+async function Ne(e, t) {
 	try {
-		let n = xe(await e.contributorMe(t)) ?? {}, r = [U(n.email), Se(n.user_id)].find((e) => e !== void 0 && a.schema.safeParse([e]).success);
-		if (r === void 0) return Y;
-		let i = Ce(n.admin_rights, U), o = be(n.is_admin) !== !1;
+		let n = _e(await e.contributorMe(t)) ?? {}, r = [q(n.email), ve(n.user_id)].find((e) => e !== void 0 && a.schema.safeParse([e]).success);
+		if (r === void 0) return Pe;
+		let i = ye(n.admin_rights, q), o = ge(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Re(r, o ? i : [])
+			problems: i === void 0 ? [] : Ie(r, o ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof W && e.status < 500) return Y;
+		if (e instanceof J && e.status < 500) return Pe;
 		throw e;
 	}
 }
-const Y = {
+const Pe = {
 	writer: void 0,
 	problems: []
-}, Le = [{
+}, Fe = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -196,33 +196,33 @@ const Y = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Re(e, t) {
-	return Le.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Ie(e, t) {
+	return Fe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let i = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return r("missing-right", i, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const ze = /[\p{Cc}\p{Cs}{}]/u, X = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Be(e, t, n) {
+const Le = /[\p{Cc}\p{Cs}{}]/u, Re = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function ze(e, t, n) {
 	if (t === void 0) return [];
-	let r = new Set(e.filter((e) => !ze.test(e))), i = new Map(), a = $e(n), o = new Set(r), s = [...r].flatMap((e) => Je(Ke(e).filter(({ code: e }) => a(e))));
+	let r = new Set(e.filter((e) => !Le.test(e))), i = new Map(), a = Qe(n), o = new Set(r), s = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => a(e))));
 	for (let e of s) {
 		let t = a(e.code) ?? e.code;
 		o.delete(e.path);
-		let n = Ye(e, "{lang}", $), r = i.get(n) ?? new Map();
+		let n = Je(e, "{lang}", $), r = i.get(n) ?? new Map();
 		i.set(n, r), r.has(t) && e.code !== t || r.set(t, e);
 	}
 	let c = new Map();
 	for (let [e, n] of i) {
-		let r = Ve(e, n, t, o);
-		if (r) for (let e of n.values()) o.delete(Xe(e));
+		let r = Be(e, n, t, o);
+		if (r) for (let e of n.values()) o.delete(Ye(e));
 		r && r.codes.length > (c.get(r.baseFile)?.codes.length ?? 0) && c.set(r.baseFile, r);
 	}
 	for (let e of r) {
 		let n = {
 			files: $(e),
-			platforms: Ze(e)
+			platforms: Xe(e)
 		};
 		e.endsWith(".xcstrings") ? c.set(e, {
 			rows: [{
@@ -231,7 +231,7 @@ function Be(e, t, n) {
 			}],
 			codes: [],
 			baseFile: e
-		}) : X.test(e) && o.has(e) && c.set(e, {
+		}) : Re.test(e) && o.has(e) && c.set(e, {
 			rows: [{
 				...n,
 				language: t
@@ -242,14 +242,14 @@ function Be(e, t, n) {
 	}
 	return [...c.values()].sort((e, t) => e.rows[0].files < t.rows[0].files ? -1 : 1);
 }
-function Ve(e, t, n, r) {
+function Be(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = Ze(i.path), o = [...t.values()].map(({ code: e }) => e), s = Xe(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = Q(l) && Qe.of(l) !== l;
+	let a = Xe(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ye(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = et(l) && Ze.of(l) !== l;
 	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
-			...Z(t, n),
+			...Q(t, n),
 			platforms: a
 		}],
 		codes: o,
@@ -263,27 +263,27 @@ function Ve(e, t, n, r) {
 	return {
 		rows: d.size === 0 ? [f] : [f, {
 			files: e,
-			...Z(d, n),
+			...Q(d, n),
 			platforms: a
 		}],
 		codes: ["", ...o],
 		baseFile: s,
-		...!X.test(s) && { likeFile: i.path }
+		...!Re.test(s) && { likeFile: i.path }
 	};
 }
-function Z(e, t) {
+function Q(e, t) {
 	let n = [...e.keys()].sort((e, n) => Number(n === t) - Number(e === t)), r = [...e].flatMap(([e, { code: t }]) => t === e ? [] : [[t, e]]);
 	return {
 		languages: n,
 		...r.length > 0 && { language_map: Object.fromEntries(r) }
 	};
 }
-const He = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, Ue = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, We = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ge = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
-function Ke(e) {
-	let t = e.endsWith(".strings") ? He : e.endsWith(".xml") ? Ue : We, n = new Map();
+const Ve = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, He = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, Ue = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, We = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+function Ge(e) {
+	let t = e.endsWith(".strings") ? Ve : e.endsWith(".xml") ? He : Ue, n = new Map();
 	for (let { 0: r, index: i } of e.matchAll(t)) {
-		let a = t === We && e.indexOf("/", i) < 0;
-		for (let { start: e, end: t } of a ? qe(r) : [{
+		let a = t === Ue && e.indexOf("/", i) < 0;
+		for (let { start: e, end: t } of a ? Ke(r) : [{
 			start: 0,
 			end: r.length
 		}]) {
@@ -300,33 +300,33 @@ function Ke(e) {
 		at: n
 	}));
 }
-function qe(e) {
+function Ke(e) {
 	let t = Array.from(e.matchAll(/[^-_]+/g), ({ 0: e, index: t }) => [t, t + e.length]);
-	return t.flatMap(([n = 0], r) => t.slice(r, r + 4).flatMap(([, t = 0]) => Ge.test(e.slice(t)) ? [] : [{
+	return t.flatMap(([n = 0], r) => t.slice(r, r + 4).flatMap(([, t = 0]) => We.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
 	}]));
 }
-function Je(e) {
+function qe(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function Ye({ path: e, at: t }, n, r = (e) => e) {
+function Je({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
-function Xe(e) {
-	return Ye(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+function Ye(e) {
+	return Je(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
-function Ze(e) {
+function Xe(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
-const Qe = new Intl.DisplayNames(["en"], { type: "language" });
-function $e(e) {
-	let t = new Map(e.map((e) => [d(e), e])), n = new Map(e.flatMap((e) => Q(e) ? [[Qe.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? (et.test(e) ? t.get(d(e)) : void 0);
+const Ze = new Intl.DisplayNames(["en"], { type: "language" });
+function Qe(e) {
+	let t = new Map(e.map((e) => [d(e), e])), n = new Map(e.flatMap((e) => et(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? ($e.test(e) ? t.get(d(e)) : void 0);
 }
-const et = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
-function Q(e) {
+const $e = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
+function et(e) {
 	return /^[a-z]{2,3}$/.test(e);
 }
 function $(e) {
@@ -337,7 +337,7 @@ function tt(e) {
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
 async function nt({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
-	let { working: c } = r, l = Be(await I(c, i.stopping), e, t).map((e) => it(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
+	let { working: c } = r, l = ze(await L(c, i.stopping), e, t).map((e) => it(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
 	if (u.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -361,13 +361,13 @@ function rt(e, t, n) {
 	})), t.map(({ files: e }) => e));
 }
 async function it(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => M(await K(G(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = F(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => N(await X(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = F(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = I(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -378,13 +378,13 @@ async function it(e, t, n) {
 		...e,
 		text: s
 	};
-	let f = $e(n), p = new Map([[d, { code: d }]]);
+	let f = Qe(n), p = new Map([[d, { code: d }]]);
 	for (let e of u) p.set(f(e) ?? "", { code: e });
 	return p.delete(""), {
 		...e,
 		rows: [{
 			...a[0],
-			...Z(p, d)
+			...Q(p, d)
 		}],
 		codes: [...u],
 		text: s
@@ -392,7 +392,7 @@ async function it(e, t, n) {
 }
 function at({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = (n.endsWith(".json") && tt(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
-		let { texts: t } = F(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
+		let { texts: t } = I(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
 			let r = t.map(({ path: e }) => e.join(n));
 			return {
@@ -431,7 +431,7 @@ function st({ platforms: e, ...t }, n) {
 	};
 }
 function ct(e, t) {
-	let n = fe(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = ce(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -464,14 +464,14 @@ function lt(e) {
 }
 // src/init/init.ts
 async function ut(e, t) {
-	let { settings: n, raw: r, typesToken: i, problems: a } = await Ae(e.raw, e.host, e.questions, t), [o, ...l] = n.projects, u = [...a, ...l.length > 0 ? [_t] : []];
+	let { settings: n, raw: r, typesToken: i, problems: a } = await De(e.raw, e.host, e.questions, t), [o, ...l] = n.projects, u = [...a, ...l.length > 0 ? [_t] : []];
 	if (!o?.manifests || m(u)) return { problems: u };
 	let d = e.context(n), { folders: p, cancellation: h, onResponse: g, onWait: _ } = d, v = {
 		apiUrl: n.apiUrl,
 		signal: h.stopping,
 		onResponse: g,
 		onWait: _
-	}, { tokenFrom: y, ...b } = o, x = _e(b, v), S = x.ok ? await Fe(x.value, o.id) : {
+	}, { tokenFrom: y, ...b } = o, x = pe(b, v), S = x.ok ? await Me(x.value, o.id) : {
 		problems: [x.problem],
 		isTokenRefused: !0
 	};
@@ -479,67 +479,67 @@ async function ut(e, t) {
 		...e,
 		raw: r
 	}, S.problems[0]?.message);
-	if (H(u, S.problems), !x.ok || !S.account) return { problems: u };
+	if (K(u, S.problems), !x.ok || !S.account) return { problems: u };
 	e.onAccount(S.account);
-	let C = await ce(o.manifests, o), w = () => ft(x.value, o.id, n.kinds), T = await pt({
+	let C = await oe(o.manifests, o), w = () => ft(x.value, o.id, n.kinds), T = await pt({
 		...e,
 		raw: r,
 		hasAny: C
 	}, n, o, S.account, d, w);
-	H(u, T.problems);
-	let E = await re(await mt(T, n, e, void 0), p);
+	K(u, T.problems);
+	let E = await ne(await mt(T, n, e, void 0), p);
 	if (E.length > 0 || h.stopped) return { problems: [...u, ...E] };
-	let { taken: O, mentioned: k } = T.offered, { questions: A } = e, j = A && ((e) => A.yesNo(e)), M = Te(n.configFile), P = {
-		...ie(r, d, j),
+	let { taken: O, mentioned: A } = T.offered, { questions: j } = e, M = j && ((e) => j.yesNo(e)), N = xe(n.configFile), F = {
+		...re(r, d, M),
 		repeated: [],
 		leavesTexts: O.length > 0,
-		schemas: M
-	}, F = se(n.kinds, P, d);
-	if (m(F)) return { problems: [...u, ...F] };
-	let I = C ? void 0 : await ae(n, o, o.manifests, P, d);
-	if (H(u, I?.problems ?? le(r, [
+		schemas: N
+	}, I = ae(n.kinds, F, d);
+	if (m(I)) return { problems: [...u, ...I] };
+	let L = C ? void 0 : await ie(n, o, o.manifests, F, d);
+	if (K(u, L?.problems ?? se(r, [
 		c,
 		s,
 		f,
 		D
-	])), I && !I.first && (O.length === 0 || m(u))) return { problems: u };
-	let L = await mt(T, n, e, I?.first);
+	])), L && !L.first && (O.length === 0 || m(u))) return { problems: u };
+	let R = await mt(T, n, e, L?.first);
 	if (T.newFile && n.backupDir !== void 0) {
-		let e = await ee(n.backupDir, p);
-		e.ok && e.value ? L.unshift(e.value) : e.ok || u.push({
+		let e = await k(n.backupDir, p);
+		e.ok && e.value ? R.unshift(e.value) : e.ok || u.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(T.newFile || I?.first) && H(L, await dt(e.packageRoot, M));
-	let R = await ne(L, p), { newFile: te, workflows: z, values: B } = T, V = I?.first?.variables?.names ?? [], oe = [
-		...te ? [] : [N(n.configFile, p)],
+	(T.newFile || L?.first) && K(R, await dt(e.packageRoot, N));
+	let z = await te(R, p), { newFile: ee, workflows: B, values: V } = T, H = L?.first?.variables?.names ?? [], U = [
+		...ee ? [] : [P(n.configFile, p)],
 		...C ? ["the manifests"] : [],
-		...z.kept
-	], ue = R.length > 0 ? [] : L.map(({ path: e }) => N(e, p)), de = {
-		...I?.first && { first: I.first },
-		written: ue,
-		kept: oe,
-		workflows: z.written.map(({ name: e }) => e),
+		...B.kept
+	], W = z.length > 0 ? [] : R.map(({ path: e }) => P(e, p)), G = {
+		...L?.first && { first: L.first },
+		written: W,
+		kept: U,
+		workflows: B.written.map(({ name: e }) => e),
 		variables: [
-			...B?.variables ?? [],
-			...B?.inManifests ?? [],
-			...V
+			...V?.variables ?? [],
+			...V?.inManifests ?? [],
+			...H
 		],
-		version: B?.version,
+		version: V?.version,
 		typesToken: i,
 		texts: O.flatMap(({ files: e }) => String(e)),
-		mentioned: k
+		mentioned: A
 	};
 	return {
-		problems: [...u, ...R],
-		done: de
+		problems: [...u, ...z],
+		done: G
 	};
 }
 async function dt(e, t) {
 	let n = b.map(async (n) => {
-		let r = G(t, de, `${n}.json`), i = await K(G(e, me(n)), "utf8");
-		return await A(r, {}) ? [] : [{
+		let r = Y(t, G, `${n}.json`), i = await X(Y(e, ue(n)), "utf8");
+		return await j(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -547,7 +547,7 @@ async function dt(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function ft(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), a = await ve(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), a = await me(e, t, {
 		kinds: r,
 		languages: () => i([]),
 		leavesOut: () => !1
@@ -561,69 +561,71 @@ async function ft(e, t, n) {
 	}
 	return o;
 }
-async function pt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, u) {
-	let { folders: d, environment: f, cancellation: m } = l, h = await A(i, {}), g = C(p, e), _ = g ?? (t || r ? void 0 : "matching"), v = !h && _ !== "none" ? await nt(c, l, _, t, u) : gt, y = h && g !== void 0 ? [ht(N(i, d))] : [], b = h ? void 0 : {
+async function pt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, l, u, d) {
+	let { folders: f, environment: m, cancellation: h } = u, g = await j(i, {}), _ = C(p, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await nt(l, u, v, t, d) : gt, b = g && _ !== void 0 ? [ht(P(i, f))] : [], x = C(c, e), S = g ? void 0 : {
 		project: a,
-		texts: v.taken
-	}, x = {
-		environment: f,
-		signal: m.stopping
-	}, S = await Ee(n, x), w = await Me(e, d, t, S), T = {
-		newFile: b,
-		offered: v,
+		texts: y.taken,
+		languages: x
+	}, w = {
+		environment: m,
+		signal: h.stopping
+	}, T = await Se(n, w), E = await ke(e, f, t, T), D = {
+		newFile: S,
+		offered: y,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: y
+		problems: b
 	};
-	if (w.length === 0) return T;
-	let E = await Ne(e, d, x, t);
-	if ("problem" in E) return {
-		...T,
-		problems: [...y, E.problem]
+	if (E.length === 0) return D;
+	let O = await Ae(e, f, w, t);
+	if ("problem" in O) return {
+		...D,
+		problems: [...b, O.problem]
 	};
-	let D = {
-		branch: E.branch,
+	let k = {
+		branch: O.branch,
 		project: o.length > 0 ? void 0 : a,
-		variables: o.flatMap(({ shown: e }) => j(e)),
-		inManifests: s ? await oe(s, { id: a }) : [],
-		version: S
-	}, O = await Oe(w, D, {
-		folders: d,
+		variables: o.flatMap(({ shown: e }) => M(e)),
+		inManifests: s ? await U(s, { id: a }) : [],
+		version: T
+	}, A = await we(E, k, {
+		folders: f,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
-		...T,
-		values: D,
-		workflows: O,
-		problems: [...y, ...E.problems]
+		...D,
+		values: k,
+		workflows: A,
+		problems: [...b, ...O.problems]
 	};
 }
 async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
 	let o = [...n?.inManifests ?? [], ...a?.variables?.names ?? []], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await J(e, {
+		text: await Te(e, {
 			...n,
 			inManifests: o
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l } = e, d = {}, f = a?.flags ?? [];
-	for (let e = 0; e + 1 < f.length; e += 2) {
-		let [t = "", n = ""] = f.slice(e), r = t.replace(/^--/, "");
-		d[r] = [...d[r] ?? [], n];
+	let { project: c, texts: l, languages: d } = e, f = {}, p = a?.flags ?? [];
+	for (let e = 0; e + 1 < p.length; e += 2) {
+		let [t = "", n = ""] = p.slice(e), r = t.replace(/^--/, "");
+		f[r] = [...f[r] ?? [], n];
 	}
-	let p = {
+	let m = d && { pull: { languages: d[0] === "all" ? "all" : d } }, h = {
 		project: c,
-		...d,
-		...l.length > 0 && { texts: l }
+		...f,
+		...l.length > 0 && { texts: l },
+		...m
 	};
 	return [{
 		path: r,
-		text: ue(p, [V(u)])
+		text: W(h, [H(u)])
 	}, ...s];
 }
 function ht(e) {
@@ -637,7 +639,7 @@ const gt = {
 // src/commands/runs/init.ts
 async function vt(e, n) {
 	let { setup: r, print: i, showProblems: a } = n;
-	return z(async (o) => {
+	return B(async (o) => {
 		try {
 			let { problems: s, done: c } = await ut({
 				raw: e,
@@ -650,11 +652,11 @@ async function vt(e, n) {
 					i(`The project is ${t(e)}${a}.${o}`);
 				}
 			});
-			return c?.first && k(c.first, {
+			return c?.first && A(c.first, {
 				...n.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), c && T(we(c), n.screen.width).forEach(i), a(s), o.stopped && !c ? yt(n, o) : +!!m(s);
+			}).forEach(i), c && T(be(c), n.screen.width).forEach(i), a(s), o.stopped && !c ? yt(n, o) : +!!m(s);
 		} catch (e) {
 			if (e instanceof x) return yt(n, o);
 			throw e;

@@ -1,10 +1,10 @@
 import { D as e, E as t, O as n, b as r, f as i, p as a, s as o } from "./wire.js";
 import { t as s } from "./splice.js";
 import { _r as c, wr as l, xr as u, yr as d } from "./engine.js";
-import { Dt as f, Hr as p } from "./start.js";
+import { Dt as f, Gr as p, Hr as m } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const m = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var h = class {
+const h = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var g = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -16,7 +16,7 @@ var h = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(m, "_").length : e.length;
+		return t ? e.replace(h, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -63,32 +63,32 @@ var h = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const g = /["&<]/, _ = /['&<]/, ee = /\r\n|[\n\r\t]/g, te = /<|&|]]>/, ne = Object.freeze(Object.assign(Object.create(null), {
+const _ = /["&<]/, v = /['&<]/, ee = /\r\n|[\n\r\t]/g, y = /<|&|]]>/, te = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function v(e) {
+function b(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || y(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || x(e, t);
 }
-function y(e, t = e.codePointAt(0)) {
+function x(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function b(e) {
-	return e === "#" || v(e);
+function ne(e) {
+	return e === "#" || b(e);
 }
-function x(e) {
+function re(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function S(e) {
+function ie(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var C = class e {
+var S = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -109,46 +109,46 @@ var C = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-C.TYPE_CDATA = "cdata", C.TYPE_COMMENT = "comment", C.TYPE_DOCUMENT = "document", C.TYPE_DOCUMENT_TYPE = "doctype", C.TYPE_ELEMENT = "element", C.TYPE_PROCESSING_INSTRUCTION = "pi", C.TYPE_TEXT = "text", C.TYPE_XML_DECLARATION = "xmldecl";
+S.TYPE_CDATA = "cdata", S.TYPE_COMMENT = "comment", S.TYPE_DOCUMENT = "document", S.TYPE_DOCUMENT_TYPE = "doctype", S.TYPE_ELEMENT = "element", S.TYPE_PROCESSING_INSTRUCTION = "pi", S.TYPE_TEXT = "text", S.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var w = class extends C {
+var C = class extends S {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return C.TYPE_TEXT;
+		return S.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(S.prototype.toJSON.call(this), { text: this.text });
 	}
-}, re = class extends w {
+}, w = class extends C {
 	get type() {
-		return C.TYPE_CDATA;
+		return S.TYPE_CDATA;
 	}
-}, T = class extends C {
+}, ae = class extends S {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return C.TYPE_COMMENT;
+		return S.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(S.prototype.toJSON.call(this), { content: this.content });
 	}
-}, ie = class extends C {
+}, oe = class extends S {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return C.TYPE_XML_DECLARATION;
+		return S.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = C.prototype.toJSON.call(this);
+		let e = S.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, E = class e extends C {
+}, T = class e extends S {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -167,16 +167,16 @@ var w = class extends C {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return C.TYPE_ELEMENT;
+		return S.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), {
+		return Object.assign(S.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, ae = class extends C {
+}, se = class extends S {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -184,27 +184,27 @@ var w = class extends C {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof E) return e;
+		for (let e of this.children) if (e instanceof T) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return C.TYPE_DOCUMENT;
+		return S.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(S.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, oe = class extends C {
+}, ce = class extends S {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return C.TYPE_DOCUMENT_TYPE;
+		return S.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = C.prototype.toJSON.call(this);
+		let e = S.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -213,7 +213,7 @@ var w = class extends C {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, se = class extends Error {
+}, le = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -225,37 +225,37 @@ var w = class extends C {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, ce = class extends C {
+}, ue = class extends S {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return C.TYPE_PROCESSING_INSTRUCTION;
+		return S.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), {
+		return Object.assign(S.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, le = class {
+}, de = class {
 	constructor(e, t = {}) {
-		let n = this.document = new ae();
-		this.currentNode = n, this.options = t, this.scanner = new h(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new se();
+		this.currentNode = n, this.options = t, this.scanner = new g(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = D(e)), i > 0) {
+		if (n && (e = E(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === C.TYPE_TEXT) {
+			if (t?.type === S.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new w(e), t);
+		return this.addNode(new C(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -282,7 +282,7 @@ var w = class extends C {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? g : _;
+		let n, r = !1, i = "", a = t === "\"" ? _ : v;
 		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ee, " ")), e.peek()) {
 			case t:
 				r = !0;
@@ -301,10 +301,10 @@ var w = class extends C {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new re(D(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new w(E(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(te);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(y);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -314,7 +314,7 @@ var w = class extends C {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new T(D(n)), t);
+		return !this.options.preserveComments || this.addNode(new ae(E(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -342,14 +342,14 @@ var w = class extends C {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new oe(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ce(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new E(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new T(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -370,7 +370,7 @@ var w = class extends C {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return y(this.scanner.peek()) ? this.scanner.consumeMatchFn(v) : "";
+		return x(this.scanner.peek()) ? this.scanner.consumeMatchFn(b) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -380,12 +380,12 @@ var w = class extends C {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new ce(n), t);
+			if (e.consumeString("?>")) return this.addNode(new ue(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new ce(n, D(r)), t);
+		return this.addNode(new ue(n, E(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -401,15 +401,15 @@ var w = class extends C {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(b);
+		let t = e.consumeMatchFn(ne);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!S(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!ie(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = ne[t], n === void 0) {
+		} else if (n = te[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -432,12 +432,12 @@ var w = class extends C {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(x);
+		return !!this.scanner.consumeMatchFn(re);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (v(e.peek())) return e.reset(t), !1;
+		if (b(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -454,11 +454,11 @@ var w = class extends C {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new ie(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new oe(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new se(e, t.charIndex, t.string);
+		return new le(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -469,52 +469,52 @@ var w = class extends C {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!S(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!ie(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function D(e) {
+function E(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function ue(e, t) {
-	return new le(e, t).document;
+function fe(e, t) {
+	return new de(e, t).document;
 }
 // src/locales/splices.ts
-function O({ start: e, end: t }) {
+function D({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function k(e) {
+function O(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const de = /[ \t]*(?:[\n\r]|$)/y;
-function fe(e, t, n, r) {
+const pe = /[ \t]*(?:[\n\r]|$)/y;
+function k(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	de.lastIndex = i;
-	let a = de.test(e);
+	pe.lastIndex = i;
+	let a = pe.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => k(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => O(e) + t).join("")
 	};
 }
-function pe(e, t) {
+function me(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/read.ts
-function me(e, t, { isCompose: n }) {
+function he(e, t, { isCompose: n }) {
 	let r = (r, i, a = !1) => {
-		let o = j(e, i), { content: s, at: c } = o;
-		if (a && o.style !== "styled" && N(M(o)) && t.add(`${_e(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(ge(r), c, "warning"), s.is === "text") return {
+		let o = M(e, i), { content: s, at: c } = o;
+		if (a && o.style !== "styled" && F(P(o)) && t.add(`${ve(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(_e(r), c, "warning"), s.is === "text") return {
 			text: s.text,
 			at: c
 		};
@@ -525,11 +525,11 @@ function me(e, t, { isCompose: n }) {
 		}
 		return { at: c };
 	}, i = (n, i) => {
-		let a = O(i), s = t.count, c = new Map();
-		for (let a of A(i)) {
-			let i = P(e, a).attributes.get("quantity") ?? O(a), { quantity: s = "" } = a.attributes, l = c.get(s);
-			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", O(a));
-			else if (!o.includes(s)) t.add(ve(s), i);
+		let a = D(i), s = t.count, c = new Map();
+		for (let a of j(i)) {
+			let i = R(e, a).attributes.get("quantity") ?? D(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", D(a));
+			else if (!o.includes(s)) t.add(ye(s), i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
 				let e = r(n, a);
@@ -547,14 +547,14 @@ function me(e, t, { isCompose: n }) {
 			at: a,
 			forms: c
 		};
-	}, a = be(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	}, a = A(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
 	for (let e of a) {
 		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), p = {
 			is: "none",
-			at: O(c)
+			at: D(c)
 		};
 		if (!s(e)) {
-			if (t.add(he(e), o, "warning"), f || l.has(a)) continue;
+			if (t.add(ge(e), o, "warning"), f || l.has(a)) continue;
 		} else if (n === "string" && u.has(a)) {
 			let e = `"${a}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, o, "warning");
@@ -564,7 +564,7 @@ function me(e, t, { isCompose: n }) {
 			continue;
 		} else if (n === "plurals") p = i(a, c);
 		else {
-			let e = r(a, c, Se(c));
+			let e = r(a, c, xe(c));
 			p = "text" in e ? {
 				is: "text",
 				...e
@@ -581,29 +581,29 @@ function me(e, t, { isCompose: n }) {
 	}
 	return [...d.values()];
 }
-function he({ is: e, name: t, variant: n = "" }) {
+function ge({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function ge(e) {
+function _e(e) {
 	return `"${e}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
 }
-function _e(e) {
+function ve(e) {
 	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
-function ve(e) {
+function ye(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
-const ye = new Map(Object.entries({
+const be = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function be(e, t) {
+function A(e, t) {
 	let n = [];
-	for (let r of A(e.root)) {
-		let i = ye.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of j(e.root)) {
+		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = P(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = R(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -625,11 +625,11 @@ function be(e, t) {
 	}
 	return n;
 }
-function A({ children: e }) {
-	return e.filter((e) => e instanceof E);
+function j({ children: e }) {
+	return e.filter((e) => e instanceof T);
 }
-function j(e, t) {
-	let { text: n, entities: r } = e, i = P(e, t);
+function M(e, t) {
+	let { text: n, entities: r } = e, i = R(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -644,35 +644,35 @@ function j(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = nt(e, t);
-	return o.some((e) => e.is === "tag" || Te(n, e, r)) ? Oe(n, o, a) : Ee(n, o, a);
+	}, o = $e(e, t);
+	return o.some((e) => e.is === "tag" || we(n, e, r)) ? De(n, o, a) : Te(n, o, a);
 }
-function xe({ style: e }) {
+function N({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Se({ attributes: e }) {
+function xe({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function M(e) {
+function P(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return xe(e) ? We(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return N(e) ? He(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Ce = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, we = /[DFKMWZkmwyz]/;
-function N(e) {
+const Se = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ce = /[DFKMWZkmwyz]/;
+function F(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ce)) if (r === void 0 && o !== e.length - 1) {
-		if (we.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Se)) if (r === void 0 && o !== e.length - 1) {
+		if (Ce.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Te(e, { is: t, start: n, end: r }, i) {
+function we(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Ee(e, t, n) {
-	let r = Pe(Ne(t.map((t) => Me(e, t)).join(""))), i = t.length > 0 ? Fe(e, t, n) : n;
-	if (De.test(r)) return {
+function Te(e, t, n) {
+	let r = Ne(Me(t.map((t) => je(e, t)).join(""))), i = t.length > 0 ? Pe(e, t, n) : n;
+	if (Ee.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -680,33 +680,33 @@ function Ee(e, t, n) {
 			to: r
 		}
 	};
-	let a = Ie(), o = Le(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Fe(), o = Ie(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: je(o, a.why),
+		content: Ae(o, a.why),
 		hasApostrophe: a.hasApostrophe
 	};
 }
-const De = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Oe(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ie(), a = ke(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Ne(s.source)), !r && c && (c.source = Pe(c.source));
+const Ee = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function De(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Fe(), a = Oe(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Me(s.source)), !r && c && (c.source = Ne(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Le(t, i, !0));
+	}), t) : Ie(t, i, !0));
 	return {
-		at: r ? n : Fe(e, t, n),
+		at: r ? n : Pe(e, t, n),
 		style: r ? "styled" : "markup",
-		content: je(l.join(""), i.why),
+		content: Ae(l.join(""), i.why),
 		hasApostrophe: i.hasApostrophe
 	};
 }
-function ke(e, t) {
+function Oe(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Ge(e.slice(r.start, r.end)), i = r.is === "cdata" ? Ae(t) : t, a = n.at(-1);
+		let t = Ue(e.slice(r.start, r.end)), i = r.is === "cdata" ? ke(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -714,10 +714,10 @@ function ke(e, t) {
 	}
 	return n;
 }
-function Ae(e) {
+function ke(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function je(t, n) {
+function Ae(t, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -729,17 +729,17 @@ function je(t, n) {
 		text: t
 	};
 }
-function Me(e, { is: t, start: n, end: r }) {
-	let i = Ge(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : We(i);
+function je(e, { is: t, start: n, end: r }) {
+	let i = Ue(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : He(i);
 }
-function Ne(e) {
+function Me(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Pe(e) {
+function Ne(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Fe(e, t, n) {
+function Pe(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -748,7 +748,7 @@ function Fe(e, t, n) {
 		end: i
 	} : n;
 }
-function Ie() {
+function Fe() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -757,7 +757,7 @@ function Ie() {
 		why: void 0
 	};
 }
-function Le(e, t, n = !1) {
+function Ie(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -773,42 +773,42 @@ function Le(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? He(e) : e, i += 4;
+					r += n ? Be(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Re(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Be, Ve)}"`;
+function Le(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Re, ze)}"`;
 }
-function ze(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Be, Ve).replace(/(?<= ) /g, "\\u0020");
+function I(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Re, ze).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Be = /[\0-\x1f\ufffe\uffff]/g;
-function Ve(e) {
+const Re = /[\0-\x1f\ufffe\uffff]/g;
+function ze(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function He(e) {
+function Be(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Ue = new Map(Object.entries({
+const Ve = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function We(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ue.get(r) ?? e);
+function He(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ve.get(r) ?? e);
 }
-function Ge(e) {
+function Ue(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const Ke = "The root of a file of Android texts must be <resources>.", qe = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Je(e) {
+const We = "The root of a file of Android texts must be <resources>.", Ge = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Ke(e) {
 	let t = {
 		start: 0,
 		end: 0
@@ -817,7 +817,7 @@ function Je(e) {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: t
 	};
-	let n = qe.exec(e)?.index;
+	let n = Ge.exec(e)?.index;
 	if (n !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -825,20 +825,20 @@ function Je(e) {
 			end: n + 1
 		}
 	};
-	let r = Ye(e, Qe(e));
+	let r = L(e, Ye(e));
 	if ("message" in r || r.root.name === "resources") return r;
 	let { root: i } = r, a = {
 		start: i.start,
 		end: i.start + i.name.length + 1
 	};
 	return {
-		message: Ke,
+		message: We,
 		at: a
 	};
 }
-function Ye(e, t) {
+function L(e, t) {
 	try {
-		let { root: n } = ue(e.replaceAll("\r", " "), {
+		let { root: n } = fe(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -849,17 +849,17 @@ function Ye(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Ke,
+			message: We,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof se) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ze(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+		if (t instanceof le) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Je(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Xe}`,
+				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${qe}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -876,26 +876,26 @@ function Ye(e, t) {
 		throw t;
 	}
 }
-const Xe = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Ze(e, t) {
+const qe = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Je(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Qe(e) {
+function Ye(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const $e = /<[^\s/>]+/y, et = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, tt = /\s*(\/?)>/y;
-function P({ text: e }, { start: t }) {
+const Xe = /<[^\s/>]+/y, Ze = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Qe = /\s*(\/?)>/y;
+function R({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r($e);
+	r(Xe);
 	let i = new Map();
-	for (let e = r(et); e; e = r(et)) {
+	for (let e = r(Ze); e; e = r(Ze)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -903,15 +903,15 @@ function P({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(tt)?.[1] === "/",
+		isEmpty: r(Qe)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function nt(e, t) {
+function $e(e, t) {
 	let { text: n } = e, r = [], a = t.children.toReversed();
-	for (let t = a.pop(); t; t = a.pop()) if (t instanceof E) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = P(e, t);
+	for (let t = a.pop(); t; t = a.pop()) if (t instanceof T) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = R(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -924,11 +924,11 @@ function nt(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), i(a, t.children.toReversed());
-	} else t instanceof re ? r.push({
+	} else t instanceof w ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof w ? r.push({
+	}) : t instanceof C ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -936,10 +936,10 @@ function nt(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var F = class extends Error {};
-function I({ parse: e, texts: t, base: n, changes: r, ...i }) {
+var z = class extends Error {};
+function B({ parse: e, texts: t, base: n, changes: r, ...i }) {
 	let a = (e, r, i) => {
-		let a = new rt(e);
+		let a = new et(e);
 		return {
 			texts: t(r, a, i),
 			faults: a.inOrder(),
@@ -947,7 +947,7 @@ function I({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 	}, o = (t, n) => {
 		let r = e(t);
-		return "message" in r ? it(t, r) : a(t, r, n);
+		return "message" in r ? V(t, r) : a(t, r, n);
 	}, s = (t, n, i) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -955,13 +955,13 @@ function I({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 		let s = e(t);
 		if ("message" in s) {
-			let [{ message: e } = s] = it(t, s).faults;
+			let [{ message: e } = s] = V(t, s).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${e}`
 			};
 		}
-		let c = a(t, s, i), { wanted: l, each: u } = ot(c.texts, n);
+		let c = a(t, s, i), { wanted: l, each: u } = nt(c.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -971,11 +971,11 @@ function I({ parse: e, texts: t, base: n, changes: r, ...i }) {
 			for (let [t, r] of n.entries()) try {
 				e.edit(r);
 			} catch (e) {
-				if (!(e instanceof F)) throw e;
+				if (!(e instanceof z)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return at(t, c, o(t, i), n, l);
+			if (u.size === 0) return tt(t, c, o(t, i), n, l);
 		}
 		return {
 			is: "refused",
@@ -989,7 +989,7 @@ function I({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		edit: s
 	};
 }
-var rt = class {
+var et = class {
 	language;
 	found = [];
 	lineStarts;
@@ -1020,7 +1020,7 @@ var rt = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function it(e, t) {
+function V(e, t) {
 	let n = u(e).map((e) => ({
 		message: c,
 		at: e
@@ -1033,99 +1033,99 @@ function it(e, t) {
 		}))
 	};
 }
-function at(e, t, n, r, i) {
-	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
-		let t = R(e);
-		return i.get(t) === (a.has(t) ? ct(e) : lt(e.value)) ? t : [];
+function tt(e, t, n, r, i) {
+	let a = new Set(t.texts.map(H)), o = new Set(n.texts.flatMap((e) => {
+		let t = H(e);
+		return i.get(t) === (a.has(t) ? at(e) : ot(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(R(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(H(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function ot(t, n) {
+function nt(t, n) {
 	let i = new Map();
-	for (let e of n) e.is === "replace" && i.set(L(e.at), e.text);
+	for (let e of n) e.is === "replace" && i.set(it(e.at), e.text);
 	let a = new Set(), o = (e) => {
-		let t = i.get(L(e.at));
-		return t !== void 0 && a.add(L(e.at)), t ?? e.text;
-	}, s = new Map(t.map((e) => [R(e), ct(e, o)])), c = new Map();
+		let t = i.get(it(e.at));
+		return t !== void 0 && a.add(it(e.at)), t ?? e.text;
+	}, s = new Map(t.map((e) => [H(e), at(e, o)])), c = new Map();
 	if (a.size < i.size) return {
 		wanted: void 0,
 		each: c
 	};
 	for (let [t, i] of n.entries()) {
-		if ((i.is === "replace" ? [i.text] : Object.values(st(i.value))).some((e) => r(e)) && c.set(t, e("The new text")), i.is !== "add" || c.has(t)) continue;
-		let n = R(i);
-		s.has(n) ? c.set(t, `The file already has the text "${i.path.join(".")}".`) : s.set(n, z(i.value));
+		if ((i.is === "replace" ? [i.text] : Object.values(rt(i.value))).some((e) => r(e)) && c.set(t, e("The new text")), i.is !== "add" || c.has(t)) continue;
+		let n = H(i);
+		s.has(n) ? c.set(t, `The file already has the text "${i.path.join(".")}".`) : s.set(n, ct(i.value));
 	}
 	return {
 		wanted: s,
 		each: c
 	};
 }
-function st(e) {
+function rt(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function L({ start: e, end: t }) {
+function it({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function R({ path: e, language: t }) {
+function H({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function ct({ value: e, description: t }, n = ut) {
-	return JSON.stringify([lt(e, n), t?.text]);
+function at({ value: e, description: t }, n = st) {
+	return JSON.stringify([ot(e, n), t?.text]);
 }
-function lt(e, t = ut) {
-	return e.is === "none" ? "null" : e.is === "text" ? z(t(e)) : z(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function ot(e, t = st) {
+	return e.is === "none" ? "null" : e.is === "text" ? ct(t(e)) : ct(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function ut({ text: e }) {
+function st({ text: e }) {
 	return e;
 }
-function z(e) {
+function ct(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const dt = I({
+const lt = B({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Je,
-	texts: me,
-	changes: ft,
+	parse: Ke,
+	texts: he,
+	changes: dt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), B = "urn:oasis:names:tc:xliff:document:1.2";
-function ft(e) {
-	let { text: t, root: r, entities: i } = e, a = be(e), o = new Set(a.map(({ name: e }) => e)), c = {
+}), ut = "urn:oasis:names:tc:xliff:document:1.2";
+function dt(e) {
+	let { text: t, root: r, entities: i } = e, a = A(e), o = new Set(a.map(({ name: e }) => e)), c = {
 		entities: i,
-		prefixes: ht(r)
-	}, l = n(() => new Map(a.flatMap(pt).map((t) => {
-		let n = j(e, t.element);
+		prefixes: mt(r)
+	}, l = n(() => new Map(a.flatMap(ft).map((t) => {
+		let n = M(e, t.element);
 		return [n.at.start, {
 			...t,
 			value: n
 		}];
-	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, mt(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
+	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, pt(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
 	return {
 		edit: (e) => {
 			let t = d(e);
 			if (e.is === "add") {
-				p.push(_t(e, o, t, c));
+				p.push(gt(e, o, t, c));
 				return;
 			}
 			let n = l().get(e.at.start);
-			if (!n) throw new F("The file does not have a text at this location.");
+			if (!n) throw new z("The file does not have a text at this location.");
 			let { value: r, element: i, isFormatted: a } = n;
 			if (r.content.is === "text" && r.content.text === e.text) return;
-			let s = t?.(i.attributes.quantity), u = V(e.text, {
+			let s = t?.(i.attributes.quantity), u = yt(e.text, {
 				old: r,
 				base: s?.value,
 				isFormatted: a
@@ -1136,62 +1136,62 @@ function ft(e) {
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(jt(e, p)), r.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
+			if (p.length > 0 && f.push(Mt(e, p)), r.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
 				let e = r.start + 10;
 				f.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${B}"`
+					text: ` xmlns:xliff="${ut}"`
 				});
 			}
 			return s(t, f);
 		}
 	};
 }
-function pt({ is: e, element: t }) {
-	return e === "plurals" ? A(t).map((e) => ({
+function ft({ is: e, element: t }) {
+	return e === "plurals" ? j(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: Se(t)
+		isFormatted: xe(t)
 	}];
 }
-function mt(e) {
-	let t = Je(e), n = new Map();
+function pt(e) {
+	let t = Ke(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of be(t)) {
-		let r = pt(e), [i] = r;
+	for (let e of A(t)) {
+		let r = ft(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: j(t, a.element)
+				value: M(t, a.element)
 			};
 		});
 	}
 	return n;
 }
-function ht({ attributes: e }) {
+function mt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? B) === B ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? ut) === ut ? n.add("xliff") : n.delete("xliff"), n;
 }
-const gt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function _t({ path: e, value: t }, n, r, i) {
+const ht = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function gt({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!gt.test(a)) throw new F(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(a)) throw new F(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
+	if (!ht.test(a)) throw new z(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(a)) throw new z(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = V(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = yt(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
-	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new F(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new z(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
 	let s = o.flatMap((e) => {
 		let n = t[e];
-		return n === void 0 ? [] : `<item quantity="${e}">${V(n, {
+		return n === void 0 ? [] : `<item quantity="${e}">${yt(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i)}</item>`;
@@ -1202,46 +1202,46 @@ function _t({ path: e, value: t }, n, r, i) {
 		`${e}</plurals>`
 	];
 }
-const vt = /<[/!?\p{L}_]|&#?\w+;/u, yt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function V(e, t, n) {
+const _t = /<[/!?\p{L}_]|&#?\w+;/u, vt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function yt(e, t, n) {
 	let r = bt(e, t, n);
-	return kt(r, t, n), r;
+	return At(r, t, n), r;
 }
 function bt(e, { old: t, base: n }, r) {
 	let i = t && (t.style === "cdata" || !Ct(t)) ? t : void 0;
-	if (!vt.test(e)) return St(e, (i ?? n)?.style);
+	if (!_t.test(e)) return St(e, (i ?? n)?.style);
 	let a = [i, n], o = a.find((e) => e && wt(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!o) throw new F(xt);
+	if (!o) throw new z(xt);
 	let s = o === i ? "The old text" : "The text in the base language";
-	if (xe(o)) return Tt(e, r, s, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new F(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	if (N(o)) return Tt(e, r, s, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new z(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
 	return St(e, i?.style === "cdata" ? "cdata" : o.style);
 }
 const xt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
 function St(e, t) {
-	return t === "cdata" ? `<![CDATA[${ze(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : He(t === "quoted" ? Re(e) : ze(e));
+	return t === "cdata" ? `<![CDATA[${I(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Be(t === "quoted" ? Le(e) : I(e));
 }
 function Ct({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
 function wt(e) {
-	return xe(e) || e.content.is === "text" && vt.test(e.content.text);
+	return N(e) || e.content.is === "text" && _t.test(e.content.text);
 }
 function Tt(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Ye(a, t.entities);
-	if ("message" in o) throw new F(i);
-	let s = nt(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new F(i);
-	if (Dt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new F(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = L(a, t.entities);
+	if ("message" in o) throw new z(i);
+	let s = $e(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new z(i);
+	if (Dt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new z(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = ze(t, !1).replace(yt, "\\$&");
+		let n = I(t, !1).replace(vt, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
 	}).join(""), p = Ot(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new F(s.some(({ is: e }) => e === "tag") ? i : m);
+	throw new z(s.some(({ is: e }) => e === "tag") ? i : m);
 }
 const Et = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
 function Dt(e, t, { prefixes: n }) {
@@ -1249,45 +1249,45 @@ function Dt(e, t, { prefixes: n }) {
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
 		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Et)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new F(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		if (u !== void 0) throw new z(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new F(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new z(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new F("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new z("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
 function Ot(e, { entities: t }) {
-	let n = Ye(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : j(n, n.root);
+	let n = L(`<string>${e}</string>`, t);
+	return "message" in n ? void 0 : M(n, n.root);
 }
-const H = 32767;
-function kt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = Ot(e, i), o = a ? M(a) : "";
-	if (o.length > H / 3 && new TextEncoder().encode(o).length > H) throw new F(`The new text has more than ${H} bytes, which aapt2 refuses.`);
-	if (!N(o)) return;
+const kt = 32767;
+function At(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Ot(e, i), o = a ? P(a) : "";
+	if (o.length > kt / 3 && new TextEncoder().encode(o).length > kt) throw new z(`The new text has more than ${kt} bytes, which aapt2 refuses.`);
+	if (!F(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && N(M(e))) || s) throw new F(`${_e("The new text")} in the project, such as %1$s and %2$d.`);
+	if (![t, n].some((e) => e && F(P(e))) || s) throw new z(`${ve("The new text")} in the project, such as %1$s and %2$d.`);
 }
-const U = "    ", At = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function jt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const U = "    ", jt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Mt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = j(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = pe(n, o.start);
+		let { end: e } = o, t = me(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : fe(n, e, At, i(t));
+		} : k(n, e, jt, i(t));
 	}
-	let s = P(e, r);
+	let s = R(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
 			...i(U),
 			"</resources>"
-		].join(k(n));
+		].join(O(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1296,12 +1296,12 @@ function jt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return fe(n, c, At, i(U));
+	return k(n, c, jt, i(U));
 }
 // src/locales/jsonFile.ts
 function W(t, n, i, a) {
 	let { at: o } = n, s = () => typeof t == "string" ? t : `The value of "${t.join(".")}"`;
-	if (n.is !== "text") i.add(`${s()} is ${Pt[n.is]}`, o, "warning");
+	if (n.is !== "text") i.add(`${s()} is ${Ft[n.is]}`, o, "warning");
 	else if (r(n.text)) i.add(e("This text"), o, a);
 	else return n;
 	return {
@@ -1309,7 +1309,7 @@ function W(t, n, i, a) {
 		at: o
 	};
 }
-function Mt(e, t, n) {
+function Nt(e, t, n) {
 	let r = t && W(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
@@ -1322,15 +1322,15 @@ function G({ name: t, nameAt: n }, i) {
 	else return !0;
 	return !1;
 }
-const Nt = "It is not sent. To make it a text, put it in quotes.", Pt = {
-	number: `a number. ${Nt}`,
-	boolean: `true or false. ${Nt}`,
+const Pt = "It is not sent. To make it a text, put it in quotes.", Ft = {
+	number: `a number. ${Pt}`,
+	boolean: `true or false. ${Pt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Ft = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, K = /[^\0-\x7f]/u;
-function It(e, { escapesAll: n, isUpperCase: r }, i = "") {
-	let a = Array.from(i.matchAll(Ft), ([e]) => e), o = new Map(a.map((e) => [String(JSON.parse(`"${e}"`)), e])), s = !K.test(i) && K.test([...o.keys()].join(""));
+}, It = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, K = /[^\0-\x7f]/u;
+function Lt(e, { escapesAll: n, isUpperCase: r }, i = "") {
+	let a = Array.from(i.matchAll(It), ([e]) => e), o = new Map(a.map((e) => [String(JSON.parse(`"${e}"`)), e])), s = !K.test(i) && K.test([...o.keys()].join(""));
 	return `"${Array.from(e, (e) => {
 		let i = o.get(e);
 		if (i !== void 0) return i;
@@ -1339,7 +1339,7 @@ function It(e, { escapesAll: n, isUpperCase: r }, i = "") {
 		return r ? a.toUpperCase().replaceAll("U", "u") : a;
 	}).join("")}"`;
 }
-function Lt(e) {
+function Rt(e) {
 	return {
 		escapesAll: !K.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
@@ -1350,15 +1350,15 @@ function q({ members: e }, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { name: e, nameAt: i } = r, a = n.get(e);
-		a && Rt(a.value) !== Rt(r.value) && t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning"), n.delete(e), n.set(e, r);
+		a && zt(a.value) !== zt(r.value) && t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning"), n.delete(e), n.set(e, r);
 	}
 	return [...n.values()];
 }
-function Rt(e) {
+function zt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function zt(e, t, n = !1) {
-	let { root: r } = e, i = new Wt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Ht(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function Bt(e, t, n = !1) {
+	let { root: r } = e, i = new Gt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Ut(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
 		edit: (e) => {
 			if (e.is === "replace") {
@@ -1366,25 +1366,25 @@ function zt(e, t, n = !1) {
 				return;
 			}
 			let { path: r, value: a, base: s } = e;
-			if (s && !Vt(s)) throw new F(Bt);
-			if (typeof a != "string" && typeof t == "string") throw new F(t);
-			for (let [e, s] of Object.entries(st(a))) {
+			if (s && !Ht(s)) throw new z(Vt);
+			if (typeof a != "string" && typeof t == "string") throw new z(t);
+			for (let [e, s] of Object.entries(rt(a))) {
 				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join(".");
-				i.add(n ? [u] : Ut(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
+				i.add(n ? [u] : Wt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
 		},
 		text: () => i.result()
 	};
 }
-const Bt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Vt({ text: e, name: t }) {
+const Vt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Ht({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Ht({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ht(t));
+function Ut({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ut(t));
 }
-function Ut(e, t, n) {
+function Wt(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -1398,7 +1398,7 @@ function Ut(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var Wt = class {
+var Gt = class {
 	root;
 	text;
 	isSorted;
@@ -1408,13 +1408,13 @@ var Wt = class {
 	added = new Map();
 	byName = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = Gt(e, t), this.escapes = Lt(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = Kt(e, t), this.escapes = Rt(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: It(n, this.escapes, this.text.slice(e, t))
+			text: Lt(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n) {
@@ -1422,10 +1422,10 @@ var Wt = class {
 		for (let [a, o] of e.entries()) {
 			let s = r && this.membersOf(r).get(o)?.value, c = i.get(o);
 			if (r = s?.is === "object" ? s : void 0, a === e.length - 1) {
-				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new F(n(o));
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new z(n(o));
 				i.set(o, t);
 			} else {
-				if (s && !r || typeof c == "string") throw new F(n(o));
+				if (s && !r || typeof c == "string") throw new z(n(o));
 				let e = c ?? new Map();
 				i.set(o, e), i = e;
 			}
@@ -1447,13 +1447,13 @@ var Wt = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? Zt(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? Qt(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
-		let r = Kt(this.text, e, this.style);
+		let r = qt(this.text, e, this.style);
 		if (!r) {
-			let n = this.object(t, qt(this.text, e.at.start));
+			let n = this.object(t, Jt(this.text, e.at.start));
 			this.splices.push({
 				...e.at,
 				text: n
@@ -1468,8 +1468,8 @@ var Wt = class {
 		});
 	}
 	member([e, t], n) {
-		let r = typeof t == "string" ? It(t, this.escapes) : this.object(t, n);
-		return It(e, this.escapes) + this.style.colon + r;
+		let r = typeof t == "string" ? Lt(t, this.escapes) : this.object(t, n);
+		return Lt(e, this.escapes) + this.style.colon + r;
 	}
 	object(e, t) {
 		let { lineEnd: n, step: r, comma: i, padding: o } = this.style, s = t === void 0 ? void 0 : t + r, c = [...e];
@@ -1480,39 +1480,39 @@ var Wt = class {
 		return `{${u}${l.join(`,${u}`)}${n}${t}}`;
 	}
 };
-function Gt(e, t) {
+function Kt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
-		lineEnd: k(e),
+		lineEnd: O(e),
 		step: a,
 		colon: r,
 		comma: i,
 		padding: o
 	};
 }
-function Kt(e, t, n) {
+function qt(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
 	let a = t.members.at(-2), o = e.slice(t.at.start + 1, r.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o];
 	return {
-		between: `${Jt(c)},${Jt(l)}`,
-		indentation: s ? void 0 : Jt(o).replace(/[\r\n]/g, "")
+		between: `${Yt(c)},${Yt(l)}`,
+		indentation: s ? void 0 : Yt(o).replace(/[\r\n]/g, "")
 	};
 }
-function qt(e, t) {
+function Jt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Jt(e) {
+function Yt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Yt = n(() => new Intl.Collator("en", { numeric: !0 })), Xt = [
+const Xt = n(() => new Intl.Collator("en", { numeric: !0 })), Zt = [
 	a,
 	(e, t) => a(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Yt().compare(e, t)
+	(e, t) => Xt().compare(e, t)
 ];
-function Zt({ members: e }, t) {
-	let n = Xt.find((t) => Qt(e, t));
+function Qt({ members: e }, t) {
+	let n = Zt.find((t) => $t(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1523,14 +1523,14 @@ function Zt({ members: e }, t) {
 	}
 	return r;
 }
-function Qt(e, t) {
+function $t(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function $t(e, t = !1) {
+function en(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1629,10 +1629,10 @@ function $t(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (en(t)) {
+		if (tn(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (en(t));
+			while (tn(t));
 			return o = 15;
 		}
 		if (J(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
@@ -1689,7 +1689,7 @@ function $t(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (en(e) || J(e)) return !1;
+		if (tn(e) || J(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1702,7 +1702,7 @@ function $t(e, t = !1) {
 		}
 		return !0;
 	}
-	function ee() {
+	function v() {
 		let e;
 		do
 			e = g();
@@ -1712,7 +1712,7 @@ function $t(e, t = !1) {
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? ee : g,
+		scan: t ? v : g,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1722,7 +1722,7 @@ function $t(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function en(e) {
+function tn(e) {
 	return e === 32 || e === 9;
 }
 function J(e) {
@@ -1731,17 +1731,17 @@ function J(e) {
 function Y(e) {
 	return e >= 48 && e <= 57;
 }
-var tn;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(tn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var nn;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(nn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var rn;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(nn ||= {});
-function rn(e, t, n = nn.DEFAULT) {
-	let r = $t(e, !1), i = [], a = 0;
+})(rn ||= {});
+function an(e, t, n = rn.DEFAULT) {
+	let r = en(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1761,35 +1761,35 @@ function rn(e, t, n = nn.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), te = s(t.onError), ne = n && n.disallowComments, v = n && n.allowTrailingComma;
-	function y() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), ee = s(t.onError), y = n && n.disallowComments, te = n && n.allowTrailingComma;
+	function b() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					b(14);
+					x(14);
 					break;
 				case 5:
-					b(15);
+					x(15);
 					break;
 				case 3:
-					b(13);
+					x(13);
 					break;
 				case 1:
-					ne || b(11);
+					y || x(11);
 					break;
 				case 2:
-					b(12);
+					x(12);
 					break;
-				case 6: b(16);
+				case 6: x(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					ne ? b(10) : ee();
+					y ? x(10) : v();
 					break;
 				case 16:
-					b(1);
+					x(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1797,28 +1797,28 @@ function rn(e, t, n = nn.DEFAULT) {
 			}
 		}
 	}
-	function b(e, t = [], n = []) {
-		if (te(e), t.length + n.length > 0) {
+	function x(e, t = [], n = []) {
+		if (ee(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					y();
+					b();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = y();
+				e = b();
 			}
 		}
 	}
-	function x(e) {
+	function ne(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), y(), !0;
+		return e ? g(t) : (f(t), i.push(t)), b(), !0;
 	}
-	function S() {
+	function re() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (b(2), t = 0), g(t);
+				isNaN(t) && (x(2), t = 0), g(t);
 				break;
 			case 7:
 				g(null);
@@ -1831,58 +1831,58 @@ function rn(e, t, n = nn.DEFAULT) {
 				break;
 			default: return !1;
 		}
-		return y(), !0;
+		return b(), !0;
 	}
-	function C() {
-		return r.getToken() === 10 ? (x(!1), r.getToken() === 6 ? (_(":"), y(), T() || b(4, [], [2, 5])) : b(5, [], [2, 5]), i.pop(), !0) : (b(3, [], [2, 5]), !1);
+	function ie() {
+		return r.getToken() === 10 ? (ne(!1), r.getToken() === 6 ? (_(":"), b(), w() || x(4, [], [2, 5])) : x(5, [], [2, 5]), i.pop(), !0) : (x(3, [], [2, 5]), !1);
 	}
-	function w() {
-		d(), y();
+	function S() {
+		d(), b();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || b(4, [], []), _(","), y(), r.getToken() === 2 && v) break;
-			} else e && b(6, [], []);
-			C() || b(4, [], [2, 5]), e = !0;
+				if (e || x(4, [], []), _(","), b(), r.getToken() === 2 && te) break;
+			} else e && x(6, [], []);
+			ie() || x(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? y() : b(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? b() : x(7, [2], []), !0;
 	}
-	function re() {
-		m(), y();
+	function C() {
+		m(), b();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || b(4, [], []), _(","), y(), r.getToken() === 4 && v) break;
-			} else t && b(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, T() || b(4, [], [4, 5]), t = !0;
+				if (t || x(4, [], []), _(","), b(), r.getToken() === 4 && te) break;
+			} else t && x(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, w() || x(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? y() : b(8, [4], []), !0;
+		return h(), e || i.pop(), r.getToken() === 4 ? b() : x(8, [4], []), !0;
 	}
-	function T() {
+	function w() {
 		switch (r.getToken()) {
-			case 3: return re();
-			case 1: return w();
-			case 10: return x(!0);
-			default: return S();
+			case 3: return C();
+			case 1: return S();
+			case 10: return ne(!0);
+			default: return re();
 		}
 	}
-	return y(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (b(4, [], []), !1) : T() ? (r.getToken() !== 17 && b(9, [], []), !0) : (b(4, [], []), !1);
+	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : w() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var an;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(an ||= {});
 var on;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(on ||= {});
-const sn = rn;
-var cn;
+var sn;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(sn ||= {});
+const cn = an;
+var ln;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(cn ||= {});
-function ln(e) {
+})(ln ||= {});
+function un(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1904,7 +1904,7 @@ function ln(e) {
 	return "<unknown ParseErrorCode>";
 }
 function X(e) {
-	let t = mn(e);
+	let t = hn(e);
 	return "message" in t ? t : t.is === "object" ? {
 		text: e,
 		root: t
@@ -1916,15 +1916,15 @@ function X(e) {
 		}
 	};
 }
-const un = /[^"\\\0-\x1f]*/y, dn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, fn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, pn = /true|false|null/y;
-function mn(e) {
+const dn = /[^"\\\0-\x1f]*/y, fn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, pn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, mn = /true|false|null/y;
+function hn(e) {
 	let t = 0, n = 0, r, i = (t, n, i) => {
-		throw r = gn(e, t, n, n + i), SyntaxError(t);
-	}, a = () => (sn(e, { onError: (e, t, n) => i(ln(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
+		throw r = _n(e, t, n, n + i), SyntaxError(t);
+	}, a = () => (cn(e, { onError: (e, t, n) => i(un(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
 		for (let n = e.charCodeAt(t); n === 32 || n === 10 || n === 13 || n === 9;) n = e.charCodeAt(++t);
 	}, s = (n) => (n.lastIndex = t, n.test(e) ? (t = n.lastIndex, !0) : !1), c = (n) => (o(), e[t] === n && (t += 1, !0)), l = () => {
 		let n = t;
-		for (e[t++] !== "\"" && a(), s(un); e[t] === "\\"; s(un)) s(dn) || a();
+		for (e[t++] !== "\"" && a(), s(dn); e[t] === "\\"; s(dn)) s(fn) || a();
 		e[t++] !== "\"" && a();
 		let r = e.slice(n + 1, t - 1);
 		return r.includes("\\") ? String(JSON.parse(e.slice(n, t))) : r;
@@ -1967,8 +1967,8 @@ function mn(e) {
 				items: e
 			};
 		}
-		let i = s(pn);
-		!i && !s(fn) && a();
+		let i = s(mn);
+		!i && !s(pn) && a();
 		let c = {
 			start: n,
 			end: t
@@ -2001,7 +2001,7 @@ function mn(e) {
 		throw e;
 	}
 }
-const hn = {
+const gn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -2013,7 +2013,7 @@ const hn = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function gn(e, t, n, r) {
+function _n(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2047,12 +2047,12 @@ function gn(e, t, n, r) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	} : {
-		message: hn[t] ?? "A value is missing here.",
+		message: gn[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json.ts
-const _n = I({
+const vn = B({
 	limit: {
 		most: 1e5,
 		of: "names",
@@ -2060,14 +2060,14 @@ const _n = I({
 	},
 	parse: X,
 	texts: (e, t, n) => {
-		let r = En(e);
-		return r === void 0 ? yn(e, t, n) : Dn(e, r, t);
+		let r = Dn(e);
+		return r === void 0 ? bn(e, t, n) : On(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => On(e, t) ?? zt(e, n === "i18next" ? (e, t) => `${e}_${t}` : vn),
+	changes: (e, t, { plurals: n }) => kn(e, t) ?? Bt(e, n === "i18next" ? (e, t) => `${e}_${t}` : yn),
 	empty: () => "{}\n"
-}), vn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function yn({ root: e }, t, { plurals: n, language: i, lists: a }) {
-	let o = p(i ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, s = [], [c, l, u] = [
+}), yn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function bn({ root: e }, t, { plurals: n, language: i, lists: a }) {
+	let o = m(i ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, s = [], [c, l, u] = [
 		!1,
 		!1,
 		!1
@@ -2078,30 +2078,30 @@ function yn({ root: e }, t, { plurals: n, language: i, lists: a }) {
 			value: n
 		});
 	}, f = (e, r) => {
-		let i = q(e, t).filter((e) => G(e, t)), s = n === "i18next" ? Cn(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
+		let i = q(e, t).filter((e) => G(e, t)), s = n === "i18next" ? wn(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
 		for (let e of i) {
 			let { name: n, nameAt: i, value: o } = e;
 			l ||= n.includes("."), u ||= c.has(n);
-			let p = s?.get(e);
-			if (p && e !== p.first) continue;
-			let h = [...r, p?.name ?? n];
-			p ? d(h, i, wn(p, r, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (a || W(h, o, t), l = !0, m(o, h)) : d(h, i, W(h, o, t));
+			let m = s?.get(e);
+			if (m && e !== m.first) continue;
+			let h = [...r, m?.name ?? n];
+			m ? d(h, i, Tn(m, r, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (a || W(h, o, t), l = !0, p(o, h)) : d(h, i, W(h, o, t));
 		}
-	}, m = (e, n) => {
+	}, p = (e, n) => {
 		let { at: i } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
 		o.length === 0 && d(n, i, a ? W(n, e, t) : {
 			is: "none",
 			at: i
 		});
-		for (let [e, t] of o) r(e) || m(t, [...n, e]);
+		for (let [e, t] of o) r(e) || p(t, [...n, e]);
 	};
-	return f(e, []), c && l || u ? bn(s, t) : s;
+	return f(e, []), c && l || u ? xn(s, t) : s;
 }
-function bn(e, t) {
+function xn(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = r.path.join("."), i = n.get(e);
-		i && t.duplicate(xn(e, i, r.path), i.name, r.name), n.set(e, i ? {
+		i && t.duplicate(Sn(e, i, r.path), i.name, r.name), n.set(e, i ? {
 			...i,
 			value: {
 				is: "none",
@@ -2111,14 +2111,14 @@ function bn(e, t) {
 	}
 	return [...n.values()];
 }
-function xn(e, t, n) {
+function Sn(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const Sn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
-function Cn(e, t) {
+const Cn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
+function wn(e, t) {
 	let n = new Map();
 	for (let t of e) {
-		let [, e, r] = Sn.exec(t.name) ?? [];
+		let [, e, r] = Cn.exec(t.name) ?? [];
 		e !== void 0 && r !== void 0 && t.value.is !== "object" && n.set(e, (n.get(e) ?? new Map()).set(r, t));
 	}
 	return new Map([...n].flatMap(([e, n]) => {
@@ -2130,7 +2130,7 @@ function Cn(e, t) {
 		}]);
 	}));
 }
-function wn({ forms: e, first: t }, n, r) {
+function Tn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
@@ -2152,24 +2152,24 @@ function wn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const Tn = [{
+const En = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function En({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Tn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function Dn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = En.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function Dn({ root: e }, t, n) {
+function On({ root: e }, t, n) {
 	return q(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
 		if (a.is !== "object" || !G(e, n)) return [];
 		let o = new Map(q(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = W(`The ${t} of "${r}"`, s, n), l = Mt(`The description of "${r}"`, o.get("description"), n);
+		let c = W(`The ${t} of "${r}"`, s, n), l = Nt(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2178,54 +2178,58 @@ function Dn({ root: e }, t, n) {
 		}];
 	});
 }
-function On(e, t) {
+function kn(e, t) {
 	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
 		let e = r && X(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = e.root.members.length > 0 ? e : i(), o = a && En(a);
+	}), a = e.root.members.length > 0 ? e : i(), o = a && Dn(a);
 	if (o === void 0) return;
-	let s = new Wt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = new Gt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return kn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return An((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		edit: (e) => {
 			if (e.is === "replace") s.replace(e.at, e.text);
-			else if (typeof e.value != "string") throw new F("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			else if (typeof e.value != "string") throw new z("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			else s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		},
 		text: () => s.result()
 	};
 }
-function kn(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, kn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function An(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, An(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const An = I({
+const jn = B({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
 	parse: X,
-	texts: Mn,
-	changes: (e) => zt(e, jn, !0),
+	texts: Nn,
+	changes: (e) => Bt(e, Mn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), jn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Mn({ root: e }, t) {
-	let n = q(e, t), r = new Map(n.flatMap((e) => e.name.startsWith("@") ? [[e.name, e]] : []));
+}), Mn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Nn({ root: e }, t) {
+	let n = q(e, t), r = new Map(n.flatMap((e) => e.name.startsWith("@") ? [[e.name, e]] : [])), i = n.map(({ name: e }) => e), a = new Set(i);
 	return n.flatMap((e) => {
-		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@") || !G(e, t)) return [];
-		let o = W([n], a, t);
+		let { name: n, nameAt: o, value: s } = e;
+		if (n.startsWith("@")) {
+			let e = n.slice(1), r = a.has(e) || e.startsWith("@") ? void 0 : p(e, i);
+			return r && !r.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${r}"?`, o, "warning"), [];
+		}
+		if (!G(e, t)) return [];
+		let c = W([n], s, t);
 		return [{
 			path: [n],
-			name: i,
-			value: o,
-			...Nn(r.get("@" + n), t)
+			name: o,
+			value: c,
+			...Pn(r.get("@" + n), t)
 		}];
 	});
 }
-function Nn(e, t) {
+function Pn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
@@ -2233,26 +2237,26 @@ function Nn(e, t) {
 		return t.add(e, r.at, "warning"), {};
 	}
 	let i = q(r, t).find((e) => e.name === "description");
-	return Mt(`The description in "${n}"`, i?.value, t);
+	return Nt(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Pn = I({
+const Fn = B({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Un,
-	texts: Ln,
-	changes: Wn,
+	parse: Wn,
+	texts: Rn,
+	changes: Gn,
 	empty: () => ""
-}), Fn = {
-	...Pn,
+}), In = {
+	...Fn,
 	read: (e, t) => e.trim() === "" ? {
 		texts: [],
-		faults: [In]
-	} : Pn.read(e, t)
-}, In = {
+		faults: [Ln]
+	} : Fn.read(e, t)
+}, Ln = {
 	code: "empty-manifest",
 	severity: "warning",
 	message: "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.",
@@ -2261,16 +2265,16 @@ const Pn = I({
 		end: 0
 	}
 };
-function Ln({ pairs: e }, t) {
+function Rn({ pairs: e }, t) {
 	let n = new Map();
 	for (let r of e) {
-		let e = O(r.name), i = zn(r.name.raw, "This name", e, t);
+		let e = D(r.name), i = Bn(r.name.raw, "This name", e, t);
 		if (i === "" && t.add("This name is empty, and a key needs a name. Its text is not read.", e, "warning"), !i) continue;
 		let a = n.get(i);
-		a && Rn(a) !== Rn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
+		a && zn(a) !== zn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
 	}
 	return [...n].map(([e, n]) => {
-		let r = O(n.value), i = zn(n.value.raw, "This text", r, t), a = i === void 0 ? {
+		let r = D(n.value), i = Bn(n.value.raw, "This text", r, t), a = i === void 0 ? {
 			is: "none",
 			at: r
 		} : {
@@ -2280,27 +2284,27 @@ function Ln({ pairs: e }, t) {
 		};
 		return {
 			path: [e],
-			name: O(n.name),
+			name: D(n.name),
 			value: a
 		};
 	});
 }
-function Rn({ value: e }) {
-	return JSON.stringify(Zn(e.raw));
+function zn({ value: e }) {
+	return JSON.stringify(Qn(e.raw));
 }
-function zn(t, n, i, a) {
-	let o = Zn(t);
+function Bn(t, n, i, a) {
+	let o = Qn(t);
 	if ("why" in o) a.add(o.why, i);
 	else if (r(o.text)) a.add(e(n), i);
 	else return o.text;
 }
-function Bn(e) {
+function Vn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const Vn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Hn = /(?!\/\*)[\w$/:.-]+/y;
-function Un(e) {
-	let t = Bn(e);
+const Hn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Un = /(?!\/\*)[\w$/:.-]+/y;
+function Wn(e) {
+	let t = Vn(e);
 	if (t) return {
 		message: t,
 		at: {
@@ -2309,7 +2313,7 @@ function Un(e) {
 		}
 	};
 	let n = +!!e.startsWith("﻿"), r = () => {
-		for (Vn.lastIndex = n; Vn.test(e);) n = Vn.lastIndex;
+		for (Hn.lastIndex = n; Hn.test(e);) n = Hn.lastIndex;
 	}, i = (t) => (r(), e[n] === t && (n++, !0)), a = () => {
 		r();
 		let t = n, i = e[t];
@@ -2325,7 +2329,7 @@ function Un(e) {
 				quote: i
 			});
 		}
-		if (Hn.lastIndex = n, Hn.test(e)) return n = Hn.lastIndex, {
+		if (Un.lastIndex = n, Un.test(e)) return n = Un.lastIndex, {
 			start: t,
 			end: n,
 			raw: e.slice(t, n),
@@ -2370,9 +2374,9 @@ function Un(e) {
 		if (!l) return o("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
 		let u = l;
 		if (!i(";")) {
-			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", O(l));
+			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", D(l));
 			if (u = a(), !u) return o("A text must be here. Put it in double quotes.");
-			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", O(u));
+			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", D(u));
 		}
 		c.push({
 			name: l,
@@ -2381,19 +2385,19 @@ function Un(e) {
 		});
 	}
 }
-function Wn(e) {
+function Gn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
 	return {
 		edit: (n) => {
-			n.is === "add" ? o.push(Kn(e, n)) : i(a, Gn(t, r.get(n.at.start), n.text));
+			n.is === "add" ? o.push(qn(e, n)) : i(a, Kn(t, r.get(n.at.start), n.text));
 		},
-		text: () => s(t, o.length > 0 ? [...a, Jn(e, o)] : a)
+		text: () => s(t, o.length > 0 ? [...a, Yn(e, o)] : a)
 	};
 }
-function Gn(e, t, n) {
-	let r = t && Zn(t.value.raw);
+function Kn(e, t, n) {
+	let r = t && Qn(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Qn(n, o, !s && /[\n\r]/.test(a.raw) ? k(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + $n(n, o, !s && /[\n\r]/.test(a.raw) ? O(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2404,29 +2408,29 @@ function Gn(e, t, n) {
 		text: c
 	}];
 }
-function Kn({ text: t, pairs: n }, { path: i, value: a }) {
+function qn({ text: t, pairs: n }, { path: i, value: a }) {
 	let o = i.join(".");
-	if (typeof a != "string") throw new F(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (o === "") throw new F("A .strings file cannot store a text without a name.");
-	if (r(o)) throw new F(e("The name"));
+	if (typeof a != "string") throw new z(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (o === "") throw new z("A .strings file cannot store a text without a name.");
+	if (r(o)) throw new z(e("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? t.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + Qn(o, c, "\\n") + c}${f}${u}${Qn(a, u, "\\n")}${u};`;
+	return `${l ? o : c + $n(o, c, "\\n") + c}${f}${u}${$n(a, u, "\\n")}${u};`;
 }
-const qn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Jn({ text: e, pairs: t, end: n }, r) {
+const Jn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Yn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = pe(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return fe(e, i.end, qn, n);
+		let t = me(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return k(e, i.end, Jn, n);
 	}
-	let a = k(e);
+	let a = O(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || pe(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || me(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Yn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Xn = {
+const Xn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Zn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2435,31 +2439,31 @@ const Yn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Xn = {
 	t: "	",
 	v: "\v"
 };
-function Zn(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Yn, (e, n, r, i, a) => {
+function Qn(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Xn, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Xn[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Zn[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function Qn(e, t, n) {
+function $n(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const $n = I({
+const er = B({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: nr,
-	texts: ar,
+	parse: rr,
+	texts: or,
 	base: ({ source: e }) => e,
-	changes: dr,
+	changes: fr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), er = 5e4, tr = 1e3;
-function nr(e) {
+}), tr = 5e4, nr = 1e3;
+function rr(e) {
 	let t = X(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
@@ -2470,9 +2474,9 @@ function nr(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[er];
+	let a = i.members[tr];
 	if (!a) {
-		let t = rr(i, r.text);
+		let t = ir(i, r.text);
 		return {
 			text: e,
 			root: n,
@@ -2482,11 +2486,11 @@ function nr(e) {
 		};
 	}
 	return {
-		message: `This file has more than ${er.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${tr.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	};
 }
-function rr(e, t) {
+function ir(e, t) {
 	let n = new Map();
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
@@ -2494,47 +2498,47 @@ function rr(e, t) {
 			if (i.is !== "object") continue;
 			let e = Z(Z(i, "variations"), "plural"), a = e?.is === "object" ? e : void 0;
 			if (r === t) for (let e of [i, ...(a?.members ?? []).map((e) => e.value)]) {
-				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = ir(e);
+				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = ar(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
-			else a && (a.members = a.members.filter((e) => !ir(e.value))), (ir(i) || a?.members.length === 0) && (i.members = []);
+			else a && (a.members = a.members.filter((e) => !ar(e.value))), (ar(i) || a?.members.length === 0) && (i.members = []);
 		}
 	}
 	return n;
 }
-function ir(e) {
+function ar(e) {
 	let t = $(Z(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new" ? t : void 0;
 }
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function ar({ root: e, strings: t, source: n }, r) {
-	return q(e, r), q(t, r).flatMap((e) => sr(e, n, r));
+function or({ root: e, strings: t, source: n }, r) {
+	return q(e, r), q(t, r).flatMap((e) => cr(e, n, r));
 }
 function Q(e, t) {
 	return e.is === "object" ? q(e, t) : [];
 }
-function or({ name: e, value: t }, n) {
+function sr({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function sr(e, t, n) {
+function cr(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > tr) {
-		let e = `"${r}" has more than ${tr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > nr) {
+		let e = `"${r}" has more than ${nr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
 	if (r === "" && l.length === 0 || !G(e, n)) return [];
-	let u = Mt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	let u = Nt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = cr(e, `The text of "${r}" in "${t}"`, n);
+		let i = lr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2554,28 +2558,28 @@ function sr(e, t, n) {
 		...u
 	}));
 }
-function cr({ value: e, nameAt: t }, n, r) {
+function lr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, a = Q(e, r), [s] = a;
 	if (e.is === "object" && !s) return;
 	if (a.length > 1 || s?.name !== "variations") {
-		let t = lr(e, a, n, r);
+		let t = ur(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = or(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && ur(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = or(l, r), f = new Map();
+	let c = sr(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && dr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = sr(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!o.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${o.join(", ")}.`, t);
 			continue;
 		}
-		let a = lr(i, Q(i, r), `${n}, form "${e}",`, r);
+		let a = ur(i, Q(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2592,10 +2596,10 @@ function cr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function lr(e, t, n, r) {
+function ur(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ur(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : dr(n, i.name, i.nameAt, r);
 		return;
 	}
 	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && W(n, o, r);
@@ -2604,15 +2608,15 @@ function lr(e, t, n, r) {
 		at: s.at
 	} : void 0;
 }
-function ur(e, t, n, r) {
+function dr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function dr(e, t) {
-	let { source: n, strings: r, newStates: i } = e, a = new Wt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
+function fr(e, t) {
+	let { source: n, strings: r, newStates: i } = e, a = new Gt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new F(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new F(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new z(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new z(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2623,7 +2627,7 @@ function dr(e, t) {
 			e,
 			"localizations",
 			t
-		], fr(i), l);
+		], pr(i), l);
 	};
 	return {
 		edit: (e) => {
@@ -2638,12 +2642,12 @@ function dr(e, t) {
 		text: () => a.result()
 	};
 }
-function fr(e) {
-	if (typeof e == "string") return pr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, pr(t)]));
+function pr(e) {
+	if (typeof e == "string") return mr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, mr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function pr(e) {
+function mr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2653,25 +2657,25 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const mr = {
-	JSON: _n,
-	ARB: An,
-	"Apple strings": Fn,
-	"Apple string catalog": $n,
-	"Android strings": dt
+const hr = {
+	JSON: vn,
+	ARB: jn,
+	"Apple strings": In,
+	"Apple string catalog": er,
+	"Android strings": lt
 };
-function hr(e) {
+function gr(e) {
 	let t = f(e);
-	return t && mr[t.name];
+	return t && hr[t.name];
 }
-function gr(e, t, n) {
-	let r = hr(e);
+function _r(e, t, n) {
+	let r = gr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return it(t, {
+	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return V(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: o.lastIndex - 1,
@@ -2680,4 +2684,4 @@ function gr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { hr as formatOf, gr as readTexts };
+export { gr as formatOf, _r as readTexts };

@@ -1660,11 +1660,11 @@ async function ta({ kinds: e, texts: t }, n, r, i, a) {
 }
 function na(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...ia(e, t, n),
-		...t.flatMap((t) => sa(e, t, n)),
 		...t.flatMap((t) => ga(e, t, r, _a(t.kind))),
 		...t.flatMap((t) => ga(e, t, i, va)),
 		...t.flatMap((t) => ca(e, t)),
+		...ia(e, t, n),
+		...t.flatMap((t) => sa(e, t, n)),
 		...t.flatMap((e) => la(e, n)),
 		...t.flatMap((t) => ua(e, t, n)),
 		...t.flatMap(({ kind: t }) => da(e, t, n))

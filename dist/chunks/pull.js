@@ -946,7 +946,7 @@ function Kt(e, t, n) {
 		live: r
 	}, i, a === "held") !== void 0), [i] = r;
 	if (i ? r.some(({ item: e }) => e.reason !== "waiting") : !n) return [];
-	let a = i && `${g(i.kind.identity(i.entry.values))[0]}:${i.item.part}`, o = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${f(a)}` : "no text that it names differs from the project."}`;
+	let a = i && `${g(i.kind.identity(i.entry.values))[0]}:${i.item.part}`, o = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${f(a)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
 	return [j("unknown-text", o, {
 		severity: "notice",
 		scope: "change"

@@ -166,7 +166,7 @@ function _e(t) {
 			file: e
 		}));
 	}), r = [...D(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([t, n]) => {
-		let r = `${t} has more than one report: ${Z(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		let r = `${t} has more than one report: ${Z(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
 		return e("bad-report", r, { scope: "project" });
 	});
 	return {
@@ -312,7 +312,7 @@ async function Te(e, n) {
 			found: d
 		},
 		engine: async (e, t, n) => {
-			for (let e of u.projects) await n.onPlan(e);
+			for (let { results: e, ...t } of u.projects) await n.onPlan(t);
 			return {
 				...u,
 				problems: [...t, ...u.problems]

@@ -4065,6 +4065,7 @@ const Qi = j({
 }), $i = j({
 	name: "allow_removals",
 	...Mt,
+	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: qe,
 	option: {
 		offered: ["option", "input"],
@@ -4496,7 +4497,7 @@ const Qi = j({
 }), to = j({
 	name: "expect",
 	schema: () => K().transform((e, t) => e.flatMap((e) => {
-		if (!e.startsWith("[")) return [e];
+		if (!e.startsWith("[")) return e.split(/,\s*/);
 		let n = S(_()).safeParse(l(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
@@ -4981,7 +4982,7 @@ const bs = [
 	[/^dry_?run$/, "Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, "Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, "Remove it: the name of the file says what format it has."],
-	[/^(path|paths|file|source|pattern|glob)$/, "The paths of locale files are in the field files of a row of texts."]
+	[/^(path|paths|source|pattern|glob)$/, "The paths of locale files are in the field files of a row of texts."]
 ], xs = (e) => e === "" ? "is empty" : void 0, Q = (e = xs) => _().superRefine(yt(e)).meta({ minLength: 1 }), Ss = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Cs = {
 	files: {
 		schema: () => Q(Os),

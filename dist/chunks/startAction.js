@@ -1,16 +1,16 @@
 import { f as e, g as t, k as n } from "./wire.js";
-import { $ as r, Cn as i, Ct as a, Fn as o, Hn as s, L as c, M as l, N as u, Q as d, Rn as f, S as p, Y as m, Z as h, _t as g, a as _, b as v, bi as y, bn as ee, fr as te, gn as ne, hn as b, ki as x, on as S, r as C } from "./start.js";
-import { d as w, h as T, i as E, s as D } from "./zod.js";
-import { $ as O, B as re, C as ie, E as ae, L as oe, M as k, O as se, P as A, Q as ce, S as le, U as ue, V as j, X as de, Y as M, Z as N, _ as fe, a as pe, b as me, d as he, et as P, f as ge, g as _e, i as ve, j as F, k as ye, l as be, m as xe, nt as Se, o as Ce, q as we, t as Te, tt as I, v as Ee, x as De, y as Oe, z as ke } from "./annotations.js";
-import { Dr as Ae, Er as je, Fr as Me, Ft as Ne, Hn as Pe, Hr as Fe, Ht as Ie, Ir as Le, It as Re, Jn as ze, Kn as Be, Kr as Ve, Lr as He, Lt as Ue, Mr as We, Nn as Ge, Nr as Ke, Nt as qe, Pr as Je, Pt as Ye, Sn as Xe, Tn as Ze, Ur as Qe, Vn as $e, Vr as et, Vt as tt, Wt as nt, Xn as rt, Yn as it, Yr as at, Z as ot, cn as st, ei as ct, et as lt, ht as ut, ii as dt, in as ft, kn as pt, lr as mt, mi as ht, ni as gt, qn as _t, tt as vt } from "./engine.js";
-import { C as yt, g as bt, h as xt, n as St, t as Ct, w as wt, y as L } from "./markdown.js";
-import { a as Tt } from "./writtenFiles.js";
-import { dirname as Et, join as Dt, resolve as R } from "node:path";
-import { EOL as Ot } from "os";
-import { constants as z, promises as kt } from "fs";
-import { readFile as At } from "node:fs/promises";
+import { $ as r, Cn as i, Ct as a, Fn as o, Hn as s, L as c, M as l, N as u, Q as d, Rn as f, S as p, Y as m, Z as h, _t as g, a as _, b as v, bi as y, bn as ee, fr as te, gn as ne, hn as re, ki as b, on as x, r as S } from "./start.js";
+import { d as C, h as w, i as T, s as E } from "./zod.js";
+import { $ as D, B as ie, C as ae, E as oe, L as se, M as O, O as ce, P as k, Q as le, S as ue, U as de, V as A, X as fe, Y as j, Z as M, _ as pe, a as me, b as he, d as ge, et as N, f as _e, g as ve, i as ye, j as P, k as be, l as xe, m as Se, nt as Ce, o as we, q as Te, t as Ee, tt as F, v as De, x as Oe, y as ke, z as Ae } from "./annotations.js";
+import { Dr as je, Er as Me, Fr as Ne, Ft as Pe, Hn as Fe, Hr as Ie, Ht as Le, Ir as Re, It as ze, Jn as Be, Kn as Ve, Kr as He, Lr as Ue, Lt as We, Mr as Ge, Nn as Ke, Nr as qe, Nt as Je, Pr as Ye, Pt as Xe, Sn as Ze, Tn as Qe, Ur as $e, Vn as et, Vr as tt, Vt as nt, Wt as rt, Xn as it, Yn as at, Yr as ot, Z as st, cn as ct, ei as lt, et as ut, ht as dt, ii as ft, in as pt, kn as mt, lr as ht, mi as gt, ni as _t, qn as vt, tt as yt } from "./engine.js";
+import { C as bt, g as xt, h as St, n as Ct, t as wt, w as Tt, y as I } from "./markdown.js";
+import { a as Et } from "./writtenFiles.js";
+import { dirname as Dt, join as Ot, resolve as L } from "node:path";
+import { EOL as kt } from "os";
+import { constants as R, promises as At } from "fs";
+import { readFile as jt } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var B = function(e, t, n, r) {
+var z = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var B = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: jt, appendFile: Mt, writeFile: Nt } = kt, Pt = "GITHUB_STEP_SUMMARY", Ft = new class {
+const { access: Mt, appendFile: Nt, writeFile: Pt } = At, Ft = "GITHUB_STEP_SUMMARY", It = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return B(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Pt];
-			if (!e) throw Error(`Unable to find environment variable for $${Pt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Ft];
+			if (!e) throw Error(`Unable to find environment variable for $${Ft}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield jt(e, z.R_OK | z.W_OK);
+				yield Mt(e, R.R_OK | R.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: jt, appendFile: Mt, writeFile: Nt } = kt, Pt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return B(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Nt : Mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Pt : Nt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return B(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: jt, appendFile: Mt, writeFile: Nt } = kt, Pt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Ot);
+		return this.addRaw(kt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,16 +141,16 @@ const { access: jt, appendFile: Mt, writeFile: Nt } = kt, Pt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), It = w({ full_name: T() }), Lt = w({
-	number: D(),
-	head: w({
-		sha: T(),
-		repo: It.nullish()
+}(), Lt = C({ full_name: w() }), Rt = C({
+	number: E(),
+	head: C({
+		sha: w(),
+		repo: Lt.nullish()
 	}),
-	base: w({
-		sha: T().default(""),
-		ref: T().default(""),
-		repo: It.extend({ default_branch: T().default("") })
+	base: C({
+		sha: w().default(""),
+		ref: w().default(""),
+		repo: Lt.extend({ default_branch: w().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,19 +159,19 @@ const { access: jt, appendFile: Mt, writeFile: Nt } = kt, Pt = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Rt = w({
-	pull_request: Lt.optional(),
-	merge_group: w({
-		head_sha: T(),
-		base_sha: T()
+})), zt = C({
+	pull_request: Rt.optional(),
+	merge_group: C({
+		head_sha: w(),
+		base_sha: w()
 	}).optional(),
-	before: T().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: w({ fork: E().optional() }).optional()
+	before: w().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: C({ fork: T().optional() }).optional()
 });
-async function zt(e) {
+async function Bt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Bt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Vt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
 		head: d.head_sha,
 		base: d.base_sha
 	});
@@ -198,14 +198,14 @@ async function zt(e) {
 		}
 	};
 }
-async function Bt(e) {
+async function Vt(e) {
 	if (e) try {
-		return Rt.safeParse(JSON.parse(await At(e, "utf8"))).data;
+		return zt.safeParse(JSON.parse(await jt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Vt = class {
+var Ht = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -216,27 +216,27 @@ var Vt = class {
 	}
 	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
-		if (o === "") return V("The input github-token is empty.");
-		let [c, ...l] = await Fe(n, i, i);
-		if (!c || l.length > 0) return V("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await j([u], i), m = () => {
+		if (o === "") return B("The input github-token is empty.");
+		let [c, ...l] = await Ie(n, i, i);
+		if (!c || l.length > 0) return B("The manifests are not all in one checkout.");
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await A([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new qt(e);
+			if (this.#i > s) throw new Jt(e);
 		};
 		try {
-			return await oe(a, {
+			return await se(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t.get(p) ?? new Gt(p);
+				let i = this.#t.get(p) ?? new Kt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Wt(i, n, o), l = await Ut(i, u, o), { known: m } = await Ke(c, l, {
+				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Gt(i, n, o), l = await Wt(i, u, o), { known: m } = await qe(c, l, {
 					since: t,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Me([...i.commits, ...i.merged]), [g] = a;
+				}), h = Ne([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -247,38 +247,38 @@ var Vt = class {
 				};
 			});
 		} catch (e) {
-			return V(Ht(e));
+			return B(Ut(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = gt(await Oe(e, t));
+				let n = _t(await ke(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Ht(e));
+				r.push(Ut(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function V(e) {
+function B(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function Ht(e) {
-	if (e instanceof qt) return e.message;
-	if (F(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${k(e)}.`;
+function Ut(e) {
+	if (e instanceof Jt) return e.message;
+	if (P(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${O(e)}.`;
 }
-async function Ut(e, t, n) {
+async function Wt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await At(Dt(t, n)).catch(() => void 0);
-		return i && r !== void 0 && fe(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await jt(Ot(t, n)).catch(() => void 0);
+		return i && r !== void 0 && pe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -287,7 +287,7 @@ async function Ut(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Wt(e, t, n) {
+async function Gt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -302,7 +302,7 @@ async function Wt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await Qt(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await $t(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -323,7 +323,7 @@ async function Wt(e, t, n) {
 		merged: await e.mergedChanges(t, [...i])
 	};
 }
-var Gt = class {
+var Kt = class {
 	#e;
 	#t;
 	#n;
@@ -337,25 +337,25 @@ var Gt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${Jt * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${Yt * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await Yt(e, this.#e, t, n);
+				let r = await Xt(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== Jt) {
+				if (r.length !== Yt) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await Xt(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await Zt(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = Je(a, r);
+			this.commits = Ye(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await Yt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = We(this.commits, i.values(), {
+			for (let t of o.slice(0, 10)) for (let n of (await Xt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			let s = Ge(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -366,7 +366,7 @@ var Gt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Kt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = qt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -403,23 +403,23 @@ var Gt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await Zt(e, r);
+			let r = n.slice(t, t + 200), i = await Qt(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function Kt(e) {
+function qt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var qt = class extends Error {
+var Jt = class extends Error {
 	name = "HistoryLimit";
 };
-const Jt = 100;
-async function Yt({ rest: e, at: t }, n, r, i) {
+const Yt = 100;
+async function Xt({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -427,16 +427,16 @@ async function Yt({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map($t);
+	return a.map(en);
 }
-async function Xt({ rest: e, at: t }, n, r) {
+async function Zt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map($t);
+	return i.commits.map(en);
 }
-async function Zt({ graphql: e, at: t }, n) {
+async function Qt({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -444,61 +444,61 @@ async function Zt({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function Qt({ rest: e, at: t }, n, r) {
+async function $t({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function $t({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function en({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Le(i)
+		trailers: Re(i)
 	};
 }
 // src/github/outputs.ts
-function en(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Se(t, n);
+function tn(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Ce(t, n);
 }
-function tn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = it(e);
-	en({
-		summary: Ze(e),
-		"has-changes": a(_t(e)),
-		conflicts: a(Pe(i).conflicts),
-		failed: String($e(e.projects).unfinished),
-		drift: e.command === "drift" ? a(ze(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !rt(e)),
+function nn(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = at(e);
+	tn({
+		summary: Qe(e),
+		"has-changes": a(vt(e)),
+		conflicts: a(Fe(i).conflicts),
+		failed: String(et(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Be(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !it(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function nn(e) {
+async function rn(e) {
 	try {
-		await Ft.addRaw(e).write();
+		await It.addRaw(e).write();
 	} catch (e) {
-		P([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		N([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-const H = {
+const V = {
 	own: "lokaform/pull/",
 	build: "lokaform/rebuild/"
 };
-var U = class extends Error {
+var H = class extends Error {
 	name = "Refused";
 };
-async function rn(e, t, n) {
+async function an(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, o = await W(e, a), { data: s } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await U(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
 	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
@@ -512,7 +512,7 @@ async function rn(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await W(e, d.sha), m = await W(e, c), h = G([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await U(e, d.sha), m = await U(e, c), h = W([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
 	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e.message.includes(h));
@@ -524,51 +524,51 @@ async function rn(e, t, n) {
 		own: _ ? h : void 0
 	};
 }
-async function W({ rest: e, at: t }, n) {
+async function U({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new U("the repository has too many files for GitHub to list them.");
+	if (r.truncated) throw new H("the repository has too many files for GitHub to list them.");
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function G(e) {
+function W(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${nt("files", t)}`;
+	return `Lokaform-Content: ${rt("files", t)}`;
 }
-function an(e, { base: t, files: n }) {
+function on(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new U(`${pt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new H(`${mt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = on(e, n.get(e.path), t);
+		let r = sn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new U(`${pt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new H(`${mt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function on({ text: e, replaces: t }, n, r) {
-	for (let i of [(e) => e, ie]) {
-		let a = (e) => `100644 ${Ee(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function sn({ text: e, replaces: t }, n, r) {
+	for (let i of [(e) => e, ae]) {
+		let a = (e) => `100644 ${De(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function sn(e) {
+function cn(e) {
 	let n = 0;
 	return [...t(e, ({ content: e }) => {
 		let t = Math.floor(n / 4194304);
 		return n += Math.max(e.length, 41943.04), t;
 	}).values()];
 }
-const K = "0".repeat(40);
-async function q({ mutate: e, rest: t, at: n }, r) {
+const G = "0".repeat(40);
+async function K({ mutate: e, rest: t, at: n }, r) {
 	let { data: i } = await t.repos.get(n), a = r.map((e) => ({
 		...e,
 		name: `refs/heads/${e.name}`,
@@ -579,35 +579,35 @@ async function q({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function cn(e, t, { head: n }) {
-	n !== void 0 && await q(e, [{
+async function ln(e, t, { head: n }) {
+	n !== void 0 && await K(e, [{
 		name: t,
 		beforeOid: n,
-		afterOid: K
+		afterOid: G
 	}]);
 }
-async function ln(e, t, { base: n, head: r = K }, i, { title: a, trailer: o }) {
-	let s = t.replace(H.own, H.build);
-	await q(e, [{
+async function un(e, t, { base: n, head: r = G }, i, { title: a, trailer: o }) {
+	let s = t.replace(V.own, V.build);
+	await K(e, [{
 		name: s,
 		afterOid: n
 	}]);
 	let c = {
 		headline: a,
-		body: `${o}\n${G(i)}`
+		body: `${o}\n${W(i)}`
 	}, l = n;
-	for (let t of sn(i)) l = await un(e, s, l, t, c);
-	await q(e, [{
+	for (let t of cn(i)) l = await dn(e, s, l, t, c);
+	await K(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
 	}, {
 		name: s,
 		beforeOid: l,
-		afterOid: K
+		afterOid: G
 	}]);
 }
-async function un({ mutate: e, at: t }, n, r, i, a) {
+async function dn({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -622,53 +622,53 @@ async function un({ mutate: e, at: t }, n, r, i, a) {
 	} })).createCommitOnBranch.commit.oid;
 }
 // src/github/pullRequest.ts
-const J = [
+const q = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], dn = "contents: write and pull-requests: write";
-function fn(e) {
+], fn = "contents: write and pull-requests: write";
+function pn(e) {
 	if (!e) return a("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = re(e), i = Object.values(H).some((e) => r?.startsWith(e));
-	if (J.includes(t) && r !== void 0 && !i) return;
-	let o = `The action that pulls runs for a branch, on ${J.slice(0, -1).join(", ")} or ${J.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	let { event: t, ref: n } = e, r = ie(e), i = Object.values(V).some((e) => r?.startsWith(e));
+	if (q.includes(t) && r !== void 0 && !i) return;
+	let o = `The action that pulls runs for a branch, on ${q.slice(0, -1).join(", ")} or ${q.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return a("wrong-ref", o);
 }
-async function pn(e, t, n, r) {
-	let i = re(e) ?? "", o = `${H.own}${[i, ...r.only].join("-")}`, { branch: s = o } = r;
+async function mn(e, t, n, r) {
+	let i = ie(e) ?? "", o = `${V.own}${[i, ...r.only].join("-")}`, { branch: s = o } = r;
 	try {
-		if (t.githubToken === "") throw new U("the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.");
+		if (t.githubToken === "") throw new H("the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.");
 		let a = {
 			...r,
 			base: i,
 			branch: s,
 			usual: o,
-			written: await mn(e, n, r)
+			written: await hn(e, n, r)
 		};
-		return await oe(e, {
+		return await se(e, {
 			...t,
 			time: 6e5
-		}, (e) => gn(e, a).catch((t) => {
-			if (!["invalid", "failed"].includes(F(t))) throw t;
-			return gn(e, a);
+		}, (e) => _n(e, a).catch((t) => {
+			if (!["invalid", "failed"].includes(P(t))) throw t;
+			return _n(e, a);
 		}));
 	} catch (e) {
-		let t = e instanceof U;
-		if (!t && F(e) === "bug") throw e;
-		let n = t ? e.message : `${yn(e)}. The next run tries again.`;
+		let t = e instanceof H;
+		if (!t && P(e) === "bug") throw e;
+		let n = t ? e.message : `${bn(e)}. The next run tries again.`;
 		return { problems: [a("no-pull-request", `The pull request of ${s} was not updated: ${n}`)] };
 	}
 }
-async function mn(e, t, { written: n, configFile: r }) {
+async function hn(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Fe(a, t, t);
-	if (s.length > 0) throw new U("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await j([o?.root ?? t], t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Ie(a, t, t);
+	if (s.length > 0) throw new H("the files are in several checkouts. Use one step for each of them.");
+	let [{ commit: c = e.sha } = {}] = await A([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -680,7 +680,7 @@ async function mn(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function hn({ rest: e, at: t }, { base: n, branch: r }) {
+async function gn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -694,42 +694,42 @@ async function hn({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function gn(e, t) {
-	let { base: n, branch: r, usual: i, isComplete: a, marker: o } = t, { commit: s, files: c } = t.written, l = await rn(e, n, r);
-	if (s !== e.context.sha && s !== l.base) throw new U(`the checked-out commit is ${s.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let u = an(c, l), d = await hn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
+async function _n(e, t) {
+	let { base: n, branch: r, usual: i, isComplete: a, marker: o } = t, { commit: s, files: c } = t.written, l = await an(e, n, r);
+	if (s !== e.context.sha && s !== l.base) throw new H(`the checked-out commit is ${s.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let u = on(c, l), d = await gn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
 	if (p?.body?.startsWith("<!-- lokaform:pull:") && !p.body.startsWith(o)) {
 		let e = i === r ? "" : `, or leave out branch: the default for this step is ${i}`;
-		throw new U(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch${e}. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
+		throw new H(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch${e}. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
 	}
 	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === l.head);
 	if (l.own === void 0 && !m) {
 		if (u.length === 0 && !p) return { problems: [] };
-		throw new U(`somebody committed to this branch, and these commits are kept. Merge or close ${p ? `#${p.number}` : "its pull request"}, then delete the branch: git push origin --delete ${Ge(r)}`);
+		throw new H(`somebody committed to this branch, and these commits are kept. Merge or close ${p ? `#${p.number}` : "its pull request"}, then delete the branch: git push origin --delete ${Ke(r)}`);
 	}
 	if (u.length === 0 && !a) return {
 		problems: [],
 		...p && { pull: p }
 	};
 	if (u.length === 0) {
-		await cn(e, r, l), p && await e.rest.pulls.update({
+		await ln(e, r, l), p && await e.rest.pulls.update({
 			...e.at,
 			pull_number: p.number,
 			state: "closed"
 		});
 		let t = `Pull request #${p?.number} is closed: nothing is left to pull.`;
-		return { problems: p ? [A(t)] : [] };
+		return { problems: p ? [k(t)] : [] };
 	}
-	let h = l.own === G(u);
+	let h = l.own === W(u);
 	if (h && !p && f && f.merged_at === null) {
 		let e = `Pull request #${f.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [A(e)] };
+		return { problems: [k(e)] };
 	}
-	h && l.isOnBase || await ln(e, r, l, u, t);
-	let g = await e.login() === se, _ = (e) => L([o, t.body(e - o.length - 2, g)]);
-	if (!p) return _n(e, t, _);
+	h && l.isOnBase || await un(e, r, l, u, t);
+	let g = await e.login() === ce, _ = (e) => I([o, t.body(e - o.length - 2, g)]);
+	if (!p) return vn(e, t, _);
 	let { title: v } = t;
-	return await ke(_, async (t) => {
+	return await Ae(_, async (t) => {
 		(p.title !== v || p.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: p.number,
@@ -741,33 +741,33 @@ async function gn(e, t) {
 		pull: p
 	};
 }
-async function _n(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await hn(e, t)).find(({ state: e }) => e === "open");
-	await ke(n, (e) => ye(() => r.pulls.create({
+async function vn(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await gn(e, t)).find(({ state: e }) => e === "open");
+	await Ae(n, (e) => be(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...ae
+		...oe
 	}), async () => await l() !== void 0));
 	let u = await l();
-	if (!u) throw new U("it was closed as soon as it was opened. The next run tries again.");
+	if (!u) throw new H("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(vn(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(yn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (F(e) === "bug") throw e;
-		let t = k(e, dn);
-		d.push(A(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (P(e) === "bug") throw e;
+		let t = O(e, fn);
+		d.push(k(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
 		pull: u
 	};
 }
-function vn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function yn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -793,25 +793,25 @@ function vn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function yn(e) {
-	let t = k(e, dn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : F(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+function bn(e) {
+	let t = O(e, fn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : P(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-const Y = (e, t) => t, bn = () => Date.now() / 1e3;
-async function xn(e, t, n) {
-	let { folders: r } = e, i = await zt(e.environment), a = {
+const J = (e, t) => t, xn = () => Date.now() / 1e3;
+async function Sn(e, t, n) {
+	let { folders: r } = e, i = await Bt(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, o, s = (t, n) => {
 		let i = {
-			configFile: ut(t, r),
+			configFile: dt(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= Tn(i, [], n, a, ({ files: n }) => vt(t, e, n)), o;
+		return o ??= Dn(i, [], n, a, ({ files: n }) => yt(t, e, n)), o;
 	};
 	return {
 		sources: i?.merge ? {
@@ -819,149 +819,156 @@ async function xn(e, t, n) {
 			target: s
 		} : e,
 		problems: n,
-		hide: O,
-		print: (e) => P([e]),
-		screen: { paint: Y },
+		hide: D,
+		print: (e) => N([e]),
+		screen: { paint: J },
 		showProblems: (e) => {
-			P(Re(e, Y)), e.flatMap(pe).forEach(M);
+			N(ze(e, J)), e.flatMap(me).forEach(j);
 		},
-		missingSecrets: (e) => kn(e, i),
-		context: (e, t, n) => Dn(e, t, n, a),
+		missingSecrets: (e) => jn(e, i),
+		context: (e, t, n) => kn(e, t, n, a),
 		publish: async (e, n, o, s) => {
-			let c = jn(i, n, o, r), l = await En(o, e.manifests, a), { publish: u } = await import("./publish.js"), d = await u(e, i, {
+			let c = Z(i, n, o, r), l = await On(o, e.manifests, a), { publish: u } = await import("./publish.js"), d = await u(e, i, {
 				writesResult: o.publish,
 				writesCheckRun: !o.combines,
 				githubToken: t,
 				markers: c,
-				isSuccess: Be(e, X(o)) === 0,
+				isSuccess: Ve(e, Y(o)) === 0,
 				source: l,
-				unappliedBase: Cn(o, i),
-				now: bn(),
+				unappliedBase: Tn(o, i),
+				now: xn(),
 				signal: s
 			});
-			return P(d.urls.map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return N(d.urls.map((e) => `Written: ${e}`)), [...d.problems, ...Cn(o, e, i)].map((e) => ({
 				...e,
-				message: N(e.message)
+				message: M(e.message)
 			}));
 		},
-		linkTo: (e, t) => wn(e, t, a),
-		close: (e, t, n, r) => Sn(e, t, {
+		linkTo: (e, t) => En(e, t, a),
+		close: (e, t, n, r) => wn(e, t, {
 			files: n,
 			annotated: r
 		}, a),
-		exitsWithFindings: X,
+		exitsWithFindings: Y,
 		ask: void 0,
-		pullRefusal: fn(i),
-		reportPull: (...e) => Mn(a, ...e)
+		pullRefusal: pn(i),
+		reportPull: (...e) => Nn(a, ...e)
 	};
 }
-function X({ command: e, failOnDrift: t }) {
+function Cn({ combines: e, command: t, publish: n, report: r }, { selected: i }, o) {
+	let s = (e) => a("bad-setting", e, {
+		severity: "notice",
+		scope: "change"
+	});
+	return e || t !== "plan" ? [] : o?.event === "schedule" ? [s("A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift.")] : !o?.pullRequest || !i || !n || !r.some((e) => e.endsWith(".json")) ? [] : [s(`This step has a comment for ${i.join(", ")} alone. If the report action joins several jobs, set publish: false here.`)];
+}
+function Y({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
-async function Sn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => R(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	P([
-		...Ye(e, { paint: Y }),
-		...Ue(st(e), Y),
-		...qe(e, Y),
-		...tt(n, (e) => at(e, a))
-	]), Te(r ? {
+async function wn(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => L(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	N([
+		...Xe(e, { paint: J }),
+		...We(ct(e), J),
+		...Je(e, J),
+		...nt(n, (e) => ot(e, a))
+	]), Ee(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(M), tn(e, n, c, l);
-	let u = await wn(e, t, i), { summary: d } = await import("./comment.js");
-	await nn(d(e, {
+	} : e).forEach(j), nn(e, n, c, l);
+	let u = await En(e, t, i), { summary: d } = await import("./comment.js");
+	await rn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
-		unappliedBase: Cn(t, i.github)
-	})), Be(e, X(t)) === 2 && M(ve(e));
+		unappliedBase: Tn(t, i.github)
+	})), Ve(e, Y(t)) === 2 && j(ye(e));
 }
-function Cn({ applyFrom: e }, t) {
-	return t?.pullRequest && we(t.pullRequest, e);
+function Tn({ applyFrom: e }, t) {
+	return t?.pullRequest && Te(t.pullRequest, e);
 }
-async function wn(e, t, n) {
-	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && ue(r, a, i.folders.displayRoot);
+async function En(e, t, n) {
+	let { github: r, sources: i } = n, a = await X(t, e.manifests, n);
+	return r && de(r, a, i.folders.displayRoot);
 }
-async function Tn(e, t, n, r, i) {
+async function Dn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
-	let l = await Z(e, t, r), u = {
+	let l = await X(e, t, r), u = {
 		githubToken: o,
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? De(a, a.merge, u) : me(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Oe(a, a.merge, u) : he(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof dt) return {
+		if (e instanceof ft) return {
 			is: "missing",
-			why: le(e)
+			why: ue(e)
 		};
 		throw e;
 	}
 }
-async function En(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => R(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+async function On(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await X(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => L(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: async (e) => Object.values(await mt(s, et, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await ht(s, tt, { commit: e })).flat()
 		}
 	};
 }
-async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await Ve(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ct)), l = [...s, ...c].map((e) => Et(e));
-	return j(l, a);
+async function X(e, t, n) {
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => L(a, e)), s = o.length === 0 || await He(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(lt)), l = [...s, ...c].map((e) => Dt(e));
+	return A(l, a);
 }
-function Dn(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => Tn(e, t, u, r, (e) => lt(i, n, s, e, u, a));
+function kn(e, t, n, r) {
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => Dn(e, t, u, r, (e) => ut(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: O,
-		onResponse: (e) => ce(Ie(e)),
-		...ot(Date.now, (e) => P([e])),
-		onPlan: async (e) => (P(Ne(e, {
-			paint: Y,
+		onSecrets: D,
+		onResponse: (e) => le(Le(e)),
+		...st(Date.now, (e) => N([e])),
+		onPlan: async (e) => (N(Pe(e, {
+			paint: J,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
 		target: async (...e) => a?.merge && d(...e),
 		lastApplied: async (...e) => a?.merge ? void 0 : d(...e),
-		history: On(r, u),
+		history: An(r, u),
 		permission: {
 			toApply: async (t) => {
-				let n = await En(e, t, r);
-				return xe(a, {
+				let n = await On(e, t, r);
+				return Se(a, {
 					applyFrom: e.applyFrom,
 					githubToken: o,
 					source: n,
 					signal: u
 				});
 			},
-			toWrite: () => _e(a, {
+			toWrite: () => ve(a, {
 				githubToken: o,
 				signal: u
 			})
 		}
 	};
 }
-function On({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new je({
+function An({ sources: e, github: t, githubToken: n }, r) {
+	let { folders: i, environment: a } = e, o = new Me({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Vt({
+	}), s = i.displayRoot, c = t && new Ht({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -979,7 +986,7 @@ function On({ sources: e, github: t, githubToken: n }, r) {
 		};
 	} };
 }
-function kn({ command: e, projects: t }, n) {
+function jn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: o } = n, s = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
@@ -989,16 +996,16 @@ function kn({ command: e, projects: t }, n) {
 	if (o?.origin === "Dependabot") return s("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return s("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const An = "lokaform:plan";
-function jn(e, t, n, i) {
+const Mn = "lokaform:plan";
+function Z(e, t, n, i) {
 	let a = (e) => e.map((e) => t[y(e)] ?? []), o = t[y(h)] ? [h] : [], s = a([
 		m,
 		...te,
 		...o
-	]), c = [at(i.working, i), ...s], f = n.combines ? a([S]) : [], p = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), g = [...a([d, r]), p], [_ = []] = a([d]), v = [_].flat().map((e) => l(`${e}`, 40));
+	]), c = [ot(i.working, i), ...s], f = n.combines ? a([x]) : [], p = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), g = [...a([d, r]), p], [_ = []] = a([d]), v = [_].flat().map((e) => l(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${An}:`,
-		comment: `${An}:${Q([
+		commentPrefix: `<!-- ${Mn}:`,
+		comment: `${Mn}:${Q([
 			e?.workflow,
 			c,
 			g,
@@ -1020,105 +1027,105 @@ function jn(e, t, n, i) {
 	};
 }
 function Q(e) {
-	return ht("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return gt("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
-async function Mn({ github: e, githubToken: t, sources: { folders: n } }, r, a, c, l) {
-	let { first: u, at: p = 0, written: m = [], problems: _ } = r, v = (r.later ?? []).map((e) => ft(e, N)), te = v.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = u !== void 0 || v.length > 0, S = Nn({
+async function Nn({ github: e, githubToken: t, sources: { folders: n } }, r, a, c, l) {
+	let { first: u, at: p = 0, written: m = [], problems: _ } = r, v = (r.later ?? []).map((e) => pt(e, M)), te = v.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = u !== void 0 || v.length > 0, x = Pn({
 		...r,
 		later: v
-	}), w = {
+	}), C = {
 		...a,
 		[y(h)]: void 0
-	}, T = {
-		branch: C(o, a),
-		only: C(d, a) ?? [],
-		marker: yt(`lokaform:pull:${jn(e, w, c, n).scope.inputs}`),
-		labels: C(i, a) ?? i.default,
-		reviewers: C(s, a) ?? s.default,
-		assignees: C(b, a) ?? b.default,
-		draft: C(ee, a) ?? ee.default,
-		autoMerge: C(ne, a) ?? ne.default,
+	}, w = {
+		branch: S(o, a),
+		only: S(d, a) ?? [],
+		marker: bt(`lokaform:pull:${Z(e, C, c, n).scope.inputs}`),
+		labels: S(i, a) ?? i.default,
+		reviewers: S(s, a) ?? s.default,
+		assignees: S(re, a) ?? re.default,
+		draft: S(ee, a) ?? ee.default,
+		autoMerge: S(ne, a) ?? ne.default,
 		written: m,
-		configFile: ut(a, n),
+		configFile: dt(a, n),
 		isComplete: !g(_),
-		title: N(C(f, a) ?? S.title),
-		body: (e, t) => t ? L([S.body(e - Ce.length - 2), Ce]) : S.body(e),
-		trailer: x ? Ae(p) : ""
-	}, E = e && x && !l.aborted ? await pn(e, {
+		title: M(S(f, a) ?? x.title),
+		body: (e, t) => t ? I([x.body(e - we.length - 2), we]) : x.body(e),
+		trailer: b ? je(p) : ""
+	}, T = e && b && !l.aborted ? await mn(e, {
 		githubToken: t,
 		signal: l
-	}, n.displayRoot, T) : { problems: [] }, D = (e) => x ? String(e) : "";
-	return en({
-		summary: S.title,
-		"has-changes": D(m.length > 0),
-		conflicts: D(te),
-		"pull-request-number": E.pull ? String(E.pull.number) : "",
-		"pull-request-url": E.pull?.html_url ?? ""
-	}), E.pull && P([`Pull request: ${E.pull.html_url}`]), await nn(wt`${S.summary}\n`), E.problems.map((e) => ({
+	}, n.displayRoot, w) : { problems: [] }, E = (e) => b ? String(e) : "";
+	return tn({
+		summary: x.title,
+		"has-changes": E(m.length > 0),
+		conflicts: E(te),
+		"pull-request-number": T.pull ? String(T.pull.number) : "",
+		"pull-request-url": T.pull?.html_url ?? ""
+	}), T.pull && N([`Pull request: ${T.pull.html_url}`]), await rn(Tt`${x.summary}\n`), T.problems.map((e) => ({
 		...e,
-		message: N(e.message)
+		message: M(e.message)
 	}));
 }
-function Nn({ first: e, later: t, problems: n }) {
+function Pn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: St - 1,
-		measure: xt,
+		limit: Ct - 1,
+		measure: St,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => wt``,
-		summary: he(n, r)
+		body: () => Tt``,
+		summary: ge(n, r)
 	};
 	if (e) {
-		let t = (t) => be(e, t), i = L([t(Ct), he(n, r)]);
+		let t = (t) => xe(e, t), i = I([t(wt), ge(n, r)]);
 		return {
-			title: Tt(e),
+			title: Et(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: Xe(t ?? []),
-		body: (e) => ge(t ?? [], {
+		title: Ze(t ?? []),
+		body: (e) => _e(t ?? [], {
 			limit: e,
-			measure: bt,
+			measure: xt,
 			overflow: "the diff has them all"
 		}),
-		summary: ge(t ?? [], {
+		summary: _e(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 // src/startAction.ts
-const { env: $, stdout: Pn, stderr: Fn } = process;
-async function In(e) {
-	p(Pn, Fn);
-	let t = await Ln(e).catch((e) => {
-		let t = Qe(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return de(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
-	});
-	await v(t, Pn, Fn);
-}
+const { env: $, stdout: Fn, stderr: In } = process;
 async function Ln(e) {
-	let [t, r] = [I("token"), I("github-token")];
-	O([t, r].map(c));
-	let { command: i, raw: o, problems: s } = _((e) => I(e), e), l = n($);
+	p(Fn, In);
+	let t = await Rn(e).catch((e) => {
+		let t = $e(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return fe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+	});
+	await v(t, Fn, In);
+}
+async function Rn(e) {
+	let [t, r] = [F("token"), F("github-token")];
+	D([t, r].map(c));
+	let { command: i, raw: o, problems: s } = _((e) => F(e), e), l = n($);
 	l.state === "unavailable" && s.push(a("bad-setting", l.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: R(u, I("working-directory")),
+		working: L(u, F("working-directory")),
 		displayRoot: u,
 		confined: {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? Dt($.RUNNER_TEMP, He) : void 0, p = await xn({
+	}, f = $.RUNNER_TEMP ? Ot($.RUNNER_TEMP, Ue) : void 0, p = await Sn({
 		folders: d,
 		environment: $,
 		token: t || void 0,
 		backupDir: f
 	}, r, s);
-	return (i ?? x).run(o, p);
+	return (i ?? b).run(o, p);
 }
-export { In as t };
+export { Ln as t };

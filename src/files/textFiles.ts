@@ -203,12 +203,16 @@ export async function unreadTextFiles(
   return problems;
 }
 
-/** Without `languages`, only the base language is read, which is easily overlooked. */
+/** Without `languages`, only the base language is read, which is easily overlooked, and also a file in a new language. */
 function unlistedLanguages(row: TextSource, files: readonly string[]): Problem[] {
   const codes = files.flatMap((full) => languageIn(row, pathInRow(row, full)) ?? []);
   const found = [...new Set(codes.filter(isKnownLanguage))];
-  if (row.languages || !hasLanguage(row.files) || found.length < 2) return [];
-  const message = `texts "${row.files}" has files in ${listed(found)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${found.join(", ")}]. Otherwise, list only the base language.`;
+  if (!hasLanguage(row.files) || found.length < 2) return [];
+  const others = found.filter((one) => !row.languages?.includes(one));
+  if (others.length === 0) return [];
+  const message = row.languages
+    ? `texts "${row.files}" also has files in ${listed(others)}, which are not read. To read them, write languages: [${[...row.languages, ...others].join(", ")}].`
+    : `texts "${row.files}" has files in ${listed(found)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${found.join(", ")}]. Otherwise, list only the base language.`;
   return [problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" })];
 }
 

@@ -126,7 +126,8 @@ export async function openWorkflow(
         signal: stopping,
       });
       print(published.urls.map((url) => `Written: ${url}`));
-      return published.problems.map((one) => ({ ...one, message: clean(one.message) }));
+      const problems = [...published.problems, ...unseenResults(settings, report, github)];
+      return problems.map((one) => ({ ...one, message: clean(one.message) }));
     },
     linkTo: (report, settings) => linksOf(report, settings, workflow),
     close: (report, settings, files, annotated) => close(report, settings, { files, annotated }, workflow),
@@ -135,6 +136,27 @@ export async function openWorkflow(
     pullRefusal: pullRefusal(github),
     reportPull: (...given) => reportPull(workflow, ...given),
   };
+}
+
+/** What a workflow probably wants to be elsewhere. */
+function unseenResults(
+  { combines, command, publish, report: files }: Settings,
+  { selected }: Report,
+  github: WorkflowContext | undefined,
+): Problem[] {
+  const notice = (message: string) =>
+    problem("bad-setting", message, { severity: "notice", scope: "change" });
+  if (combines || command !== "plan") return [];
+  if (github?.event === "schedule")
+    return [
+      notice(
+        "A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift.",
+      ),
+    ];
+  if (!github?.pullRequest || !selected || !publish || !files.some((file) => file.endsWith(".json")))
+    return [];
+  const message = `This step has a comment for ${selected.join(", ")} alone. If the report action joins several jobs, set publish: false here.`;
+  return [notice(message)];
 }
 
 function exitsWithFindings({ command, failOnDrift }: Settings): boolean {

@@ -151,7 +151,7 @@ async function liveNames(client: ReadClient, id: string, kinds: readonly AnyKind
 
 interface Chosen {
   /** What a new lokaform.yaml says. Undefined: there is one. `texts`: rows of the setting. */
-  newFile: { project: string; texts: readonly Json[] } | undefined;
+  newFile: { project: string; texts: readonly Json[]; languages?: readonly string[] | undefined } | undefined;
   offered: OfferedTexts;
   /** Undefined if no workflow is written. */
   values?: WorkflowValues;
@@ -174,7 +174,8 @@ async function choose(
   const isOffered = !hasSettings && which !== "none";
   const offered = isOffered ? await offerTexts(account, context, which, questions, readNames) : NONE;
   const problems = hasSettings && asked !== undefined ? [withoutEffect(pathShown(configFile, folders))] : [];
-  const newFile = hasSettings ? undefined : { project: id, texts: offered.taken };
+  const languages = optionValue(PULLED_LANGUAGES, raw);
+  const newFile = hasSettings ? undefined : { project: id, texts: offered.taken, languages };
   const git = { environment, signal: cancellation.stopping };
   const version = await actionVersion(packageRoot, git);
   const names = await wantedWorkflows(raw, folders, questions, version);
@@ -207,11 +208,12 @@ async function otherFiles(
     for (const { name, ...file } of workflows.written)
       files.push({ ...file, text: await workflowText(name, { ...values, inManifests }, packageRoot) });
   if (!newFile) return files;
-  const { project, texts } = newFile;
+  const { project, texts, languages } = newFile;
   const byKind = grouped(pulled?.flags ?? [], ([flag = ""]) => flag.replace(/^--/, ""));
   const manifests = Array.from(byKind, ([kind, flags]) => [kind, flags.flatMap(([, path = ""]) => path)]);
   const named: Record<string, Json> = Object.fromEntries(manifests);
-  const content = { project, ...named, ...(texts.length > 0 && { texts }) };
+  const later = languages && { pull: { languages: languages[0] === "all" ? "all" : languages } };
+  const content: Json = { project, ...named, ...(texts.length > 0 && { texts }), ...later };
   return [{ path: configFile, text: yamlText(content, [schemaLine(LOKAFORM)]) }, ...files];
 }
 

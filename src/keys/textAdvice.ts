@@ -222,7 +222,13 @@ function checkKey({ values, onCreate, file }: DeclaredKey, { keyNames, levels }:
 }
 
 function problemOf(key: DeclaredKey, finding: Finding, { levels }: CheckRules): Problem {
-  const { check, language, form, message, quotes } = finding;
+  const { check, language, form, quotes } = finding;
+  const limit = placeAt(key.file, key.span, ["char_limit"]);
+  const isElsewhere =
+    check === "length" && limit.file !== placeAt(key.file, key.span, ["translations", language]).file;
+  const message = isElsewhere
+    ? finding.message.replace("char_limit", `char_limit (${placeWords(limit)})`)
+    : finding.message;
   const isMissing = check === "base";
   const isError = levels[check] === "error";
   const made = entryProblem(keyTraits, key, ADVICE_CODES[check], message, {

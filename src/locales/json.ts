@@ -1,4 +1,5 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so, and ARB files. */
+import { nearest } from "../model/didYouMean.ts";
 import { isUnstorable } from "../model/json.ts";
 import { pluralRulesOf } from "../model/languageCodes.ts";
 import { once } from "../model/once.ts";
@@ -252,9 +253,18 @@ function arbTexts({ root }: JsonFile, faults: Faults): FoundText[] {
   const attributes = new Map(
     members.flatMap((member) => (member.name.startsWith(ATTRIBUTES) ? [[member.name, member]] : [])),
   );
+  const names = members.map(({ name }) => name);
+  const isKnown = new Set(names);
   return members.flatMap((member): FoundText[] => {
     const { name, nameAt, value } = member;
-    if (name.startsWith(ATTRIBUTES) || !isKeyName(member, faults)) return [];
+    if (name.startsWith(ATTRIBUTES)) {
+      const of = name.slice(ATTRIBUTES.length);
+      const near = isKnown.has(of) || of.startsWith(ATTRIBUTES) ? undefined : nearest(of, names);
+      if (near && !near.startsWith(ATTRIBUTES))
+        faults.add(`"${name}" describes no text of this file. Did you mean "@${near}"?`, nameAt, "warning");
+      return [];
+    }
+    if (!isKeyName(member, faults)) return [];
     const text = textValue([name], value, faults);
     return [
       { path: [name], name: nameAt, value: text, ...described(attributes.get(ATTRIBUTES + name), faults) },

@@ -32,11 +32,12 @@ export function guard(
   { notMatched, otherLanguage }: UndeclaredNames,
 ): Problem[] {
   return [
-    ...tooManyRemoved(plan, kinds, rules),
-    ...kinds.flatMap((of) => allRemoved(plan, of, rules)),
+    // What is probably a mistake comes before the limits, which can be raised.
     ...kinds.flatMap((of) => undeclaredFiles(plan, of, notMatched, notIncluded(of.kind))),
     ...kinds.flatMap((of) => undeclaredFiles(plan, of, otherLanguage, NOT_READ)),
     ...kinds.flatMap((of) => looksRenamed(plan, of)),
+    ...tooManyRemoved(plan, kinds, rules),
+    ...kinds.flatMap((of) => allRemoved(plan, of, rules)),
     ...kinds.flatMap((of) => wrongProject(of, rules)),
     ...kinds.flatMap((of) => tooManyOverwritten(plan, of, rules)),
     ...kinds.flatMap(({ kind }) => tooManyUnverified(plan, kind, rules)),

@@ -165,7 +165,7 @@ function tookNothing(pattern: string, texts: readonly KeptText[], isOnly: boolea
   const name = first && `${textsIn(first.kind.identity(first.entry.values))[0]}:${first.item.part}`;
   const why = name
     ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${shellWord(name)}`
-    : "no text that it names differs from the project.";
+    : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages.";
   const message = `--accept ${pattern} took nothing: ${why}`;
   return [problem("unknown-text", message, { severity: "notice", scope: "change" })];
 }

@@ -114,7 +114,7 @@ function reportedTwice(files: readonly ReportFile[]): { names: ReadonlySet<strin
   const twice = [...grouped(found, ({ name }) => name)].filter(([, all]) => all.length > 1);
   const problems = twice.map(([name, all]) => {
     const paths = unique(all.map(({ file }) => file)).toSorted();
-    const message = `${name} has more than one report: ${paths.join(", ")}. None of them is used. Give each project one report file.`;
+    const message = `${name} has more than one report: ${paths.join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
     return problem("bad-report", message, { scope: "project" });
   });
   return { names: new Set(twice.map(([name]) => name)), problems };

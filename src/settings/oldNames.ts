@@ -108,7 +108,7 @@ const OTHER_NAMES = [
   [/^(on_create|tags|platforms?)$/, "Set it in a row of texts, or under on_create in keys.yaml."],
   [/^(format|type)$/, "Remove it: the name of the file says what format it has."],
   [
-    /^(path|paths|file|source|pattern|glob)$/,
+    /^(path|paths|source|pattern|glob)$/,
     "The paths of locale files are in the field files of a row of texts.",
   ],
 ] as const;

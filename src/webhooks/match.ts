@@ -134,7 +134,11 @@ export function matchWebhooks(
     const other = samePath ?? (moved.length === 1 ? moved[0] : undefined);
     if (!other || webhook.values.new) continue;
     const { webhook_id: id, url, branch } = other;
-    const message = `This creates a webhook. The project also has one ${samePath ? "with this path" : "with the same events, which no manifest declares"}: ${shortened(url)} (${id}, for ${branch ? `branch ${branch}` : "all branches"}). If its URL changed to this one, add webhook_id: ${id}. Then it keeps its id and secret. If both are wanted, set new: true.`;
+    const isBranchAlone = isSameUrl(resolve(webhook.values.url, variables), url);
+    const fix = isBranchAlone
+      ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same."
+      : `If its URL changed to this one, add webhook_id: ${id}. Then it keeps its id and secret.`;
+    const message = `This creates a webhook. The project also has one ${samePath ? "with this path" : "with the same events, which no manifest declares"}: ${shortened(url)} (${id}, for ${branch ? `branch ${branch}` : "all branches"}). ${fix} If both are wanted, set new: true.`;
     remarks.push({ ...problemAt("lookalike-webhook", webhook, "url", message), severity: "notice" });
   }
   return {

@@ -116,6 +116,15 @@ test("twelve jobs have one comment, in any order of finishing, and with one job 
   expect(await github.repository.comments(number)).toHaveLength(2);
 });
 
+test("a job that has a comment of its own next to that of all jobs is told how to have none", async ({
+  onTestFinished,
+}) => {
+  const { pull, job } = await start(onTestFinished, [FIRST, SECOND]);
+  const hint = expect.stringContaining(`a comment for ${FIRST} alone`);
+  expect(annotated(await job(pull, "plan", FIRST), "notice")).not.toContainEqual(hint);
+  expect(annotated(await job(pull, "plan", FIRST, { publish: "true" }), "notice")).toContainEqual(hint);
+});
+
 test("a problem of a job is in the comment, and is annotated once, by the job", async ({
   onTestFinished,
 }) => {

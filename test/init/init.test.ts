@@ -130,7 +130,10 @@ test("split manifests are named in lokaform.yaml, so that a plan finds them", ()
     const written = files();
     expect(Object.keys(written)).toContain("keys/cart.yaml");
     expect(written["keys/cart.yaml"]).toContain("de: Ihr Korb");
-    expect(parse(written["lokaform.yaml"] ?? "").keys).toContain("keys/*.yaml");
+    const settings = parse(written["lokaform.yaml"] ?? "");
+    expect(settings.keys).toContain("keys/*.yaml");
+    // What is translated later is pulled, too.
+    expect(settings.pull).toEqual({ languages: "all" });
     expect(await run("plan --detailed-exitcode")).toMatchObject({ code: 0 });
   }));
 

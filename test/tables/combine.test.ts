@@ -78,7 +78,7 @@ test("two reports on one project are a problem, and neither is used", () => {
   const twice = [...JOBS, { ...jobReport("project-2"), file: "reports/again.json" }];
   const { report, found } = combine(twice, NAMES);
   expect(messages(found)).toEqual([
-    "project-2 has more than one report: reports/again.json, reports/project-2/report.json. None of them is used. Give each project one report file.",
+    "project-2 has more than one report: reports/again.json, reports/project-2/report.json. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.",
   ]);
   expect(report.projects.map(({ name }) => name)).toEqual(NAMES.toSpliced(1, 1));
 });

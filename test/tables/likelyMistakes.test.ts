@@ -299,7 +299,7 @@ test.each([
   const files = { ...KEYS, "lokaform.yaml": PROJECT };
   const ofWorkflow = { GITHUB_WORKFLOW_REF: "acme/shop/.github/workflows/l10n.yml@refs/heads/main" };
   expect(await said(files, ".", {}, command, "", true, ofWorkflow)).toEqual([
-    "error: There is no API token: the input token is empty in .github/workflows/l10n.yml. The secret that it names does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name. The secret of an environment is only in jobs with the line environment.",
+    "error: There is no API token: the input token is empty in .github/workflows/l10n.yml. Either the step has no input token, or the secret that it names does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name. The secret of an environment is only in jobs with the line environment.",
   ]);
   const LOKAFORM_VARIABLES = "# Files can use only these, and none of the runner.\n";
   const reusable = { ...ofWorkflow, LOKAFORM_VARIABLES };

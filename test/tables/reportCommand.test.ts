@@ -56,7 +56,7 @@ function text() {
 const [WEB, IOS] = [reportOf("web", "plan"), reportOf("ios", "plan")];
 
 test("as text, it shows the plan of each project, and asks nothing", async () => {
-  const { code, out, error, asked } = await combine([WEB, IOS], { expect: ["web", "ios"] });
+  const { code, out, error, asked } = await combine([WEB, IOS], { expect: ["web, ios"] });
   expect({ code, error, asked }).toEqual({ code: 0, error: "", asked: "" });
   expect(out.indexOf("text of web")).toBeGreaterThan(-1);
   expect(out.indexOf("text of ios")).toBeGreaterThan(out.indexOf("text of web"));
@@ -67,6 +67,7 @@ test("the reports of apply say what was applied, and nothing is asked", async ()
   const { code, out, asked } = await combine([reportOf("web", "apply"), reportOf("ios", "apply")]);
   expect({ code, asked }).toEqual({ code: 0, asked: "" });
   expect(out).toMatch(/^2 projects applied: /m);
+  expect(out).not.toContain("reviewed plan");
 });
 
 test("the exit code is 2 if the reports have drift", async () => {

@@ -24,6 +24,12 @@ test.each([
   ],
   ["res/values-{lang}/strings.xml", ["res/values-en/strings.xml"], ["res/values-en/dimens.xml"]],
   ["**/{lang}.json", ["l/en.json"], ["l/b.en.json"]],
+  [
+    "l/{lang}.json",
+    ["l/en.json"],
+    ["l/fr.json"],
+    'texts "l/{lang}.json" also has files in fr, which are not read. To read them, write languages: [en, fr].',
+  ],
 ] as [string, string[], string[], ...string[]][])("%s", async (files, read, unread, ...messages) => {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-unread-"));
   try {
@@ -32,7 +38,7 @@ test.each([
       writeFileSync(join(folder, path), "{}");
     }
 
-    const rows = [textSource({ files, folder, languages: undefined })];
+    const rows = [textSource({ files, folder, languages: files === "l/{lang}.json" ? ["en"] : undefined })];
     const found = await unreadTextFiles(rows, { displayRoot: folder }, new AbortController().signal);
     expect(found.map((one) => one.message)).toEqual(messages);
   } finally {

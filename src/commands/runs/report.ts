@@ -37,7 +37,8 @@ export async function combineReports(raw: RawOptions, host: Host): Promise<numbe
   return runCommand(report.command, raw, host, {
     summary: { settings, found },
     engine: async (_settings, given, context) => {
-      for (const project of report.projects) await context.onPlan(project);
+      // What was applied comes at the end.
+      for (const { results: _, ...planned } of report.projects) await context.onPlan(planned);
       return { ...report, problems: [...given, ...report.problems] };
     },
   });

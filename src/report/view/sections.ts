@@ -273,7 +273,9 @@ function noLongerDeclaredSection(objects: readonly Unmanaged[], wholeKinds: read
   const kinds = allKinds().filter(({ plural }) => wholeKinds.includes(plural));
   const rows = [
     ...kinds.map(({ words }) => nameRow(`all ${words.many}: no manifest declares any`)),
-    ...objects.map((one) => unmanagedRow(one, ". To remove it, delete it: prune does not cover it")),
+    ...objects.map((one) =>
+      unmanagedRow(one, ". Prune is off, or does not cover it. To remove it, delete it in Lokalise"),
+    ),
   ];
   return {
     ...{ part: "plan", noun: "name", action: "No longer declared", rows },

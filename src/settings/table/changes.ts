@@ -177,6 +177,7 @@ export const ON_PROBLEM = setting({
 export const ALLOW_REMOVALS = setting({
   name: "allow_removals",
   ...COUNT,
+  expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
   commands: PLAN_COMMANDS,
   option: { offered: ["option", "input"], as: "number", metavar: "N" },
   text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml.",

@@ -141,11 +141,11 @@ export const REPORTS = setting({
   inAction: "Relative to `working-directory`.",
 });
 
-/** Each value is a name, or a JSON list of names as the output `matrix` has it: with an empty name if there are no `projects`. */
+/** Each value is a name, several with commas between them, or a JSON list of names as the output `matrix` has it: with an empty name if there are no `projects`. */
 const names = () =>
   nameList().transform((values, context) =>
     values.flatMap((value) => {
-      if (!value.startsWith("[")) return [value];
+      if (!value.startsWith("[")) return value.split(/,\s*/);
       const list = z.array(z.string()).safeParse(jsonOrUndefined(value));
       if (list.success) return list.data.filter((name) => name !== "");
       context.addIssue("is not a JSON list of names");

@@ -116,7 +116,7 @@ test("twelve jobs have one comment, in any order of finishing, and with one job 
   expect(await github.repository.comments(number)).toHaveLength(2);
 });
 
-test("a job that has a comment of its own next to that of all jobs is told how to have none", async ({
+test("a job with a comment of its own gets a notice that says how all jobs have one", async ({
   onTestFinished,
 }) => {
   const { pull, job } = await start(onTestFinished, [FIRST, SECOND]);

@@ -310,7 +310,7 @@ export function summaryLine(report: Report): string {
 export function headingWords(report: Report): string {
   const words = resultWords(report);
   if (report.command !== "plan") return words.join("; ");
-  return words.slice(0, words[1]?.includes("conflict") ? 2 : 1).join("; ");
+  return words.filter((one) => !one.includes("pending")).join("; ");
 }
 
 function resultWords(report: Report): string[] {

@@ -1771,7 +1771,7 @@ function Rs(e) {
 }
 function zs(e) {
 	let t = Bs(e);
-	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
+	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
 function Bs(e) {
 	let { command: t, projects: n } = e;

@@ -93,13 +93,12 @@ export function filesOf({ values, onCreate, from, parts = [] }: DeclaredKey): Ke
 export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   name: "key",
   fields: keyFields,
-  lacks: ({ platforms: declared }) =>
+  lacks: ({ platforms: declared, translations }) =>
     declared
       ? undefined
       : {
           code: "needs-platforms",
-          message:
-            "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
+          message: `It is not in the project yet${translations ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${translations ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
           path: [],
         },
   identity: (values) => values.key_name,

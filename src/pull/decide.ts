@@ -140,7 +140,11 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
       append(keptFields, added.waiting);
     } else if (fresh.length > 0 && filter.length === 0) {
       const verb = fresh.length === 1 ? "is" : "are";
-      const message = `${countedKind(fresh.length, kind.name)} of the project ${verb} in no manifest: ${firstNames(fresh.map(kind.liveLabel), 3)}. To declare what is new: lokaform pull --new`;
+      const isInApp = entries.some(({ from, parts }) => from || parts);
+      const inApp = isInApp
+        ? ", which writes to YAML. To use one in the app, add its base text to a locale file and pull again"
+        : "";
+      const message = `${countedKind(fresh.length, kind.name)} of the project ${verb} in no manifest: ${firstNames(fresh.map(kind.liveLabel), 3)}. To declare what is new: lokaform pull --new${inApp}`;
       problems.push(problem("not-expressible", message, { severity: "notice", scope: "change" }));
     }
   }

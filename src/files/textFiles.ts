@@ -206,7 +206,9 @@ export async function unreadTextFiles(
 /** Without `languages`, only the base language is read, which is easily overlooked, and also a file in a new language. */
 function unlistedLanguages(row: TextSource, files: readonly string[]): Problem[] {
   const codes = files.flatMap((full) => languageIn(row, pathInRow(row, full)) ?? []);
-  const found = [...new Set(codes.filter(isKnownLanguage))];
+  // Next to listed languages, two letters are probably meant as one.
+  const isMeant = (code: string) => isKnownLanguage(code) || (row.languages && /^[a-z]{2}$/.test(code));
+  const found = [...new Set(codes.filter(isMeant))];
   if (!hasLanguage(row.files) || found.length < 2) return [];
   const others = found.filter((one) => !row.languages?.includes(one));
   if (others.length === 0) return [];

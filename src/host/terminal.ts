@@ -200,9 +200,9 @@ async function showEnd(
   else closingText(report, screen.paint, screen.width).forEach(console.out);
   const shown = (path: string) => pathShown(path, { displayRoot: folder });
   if (quiet) return;
-  [...writtenText(files, shown), ...wrapLines(nextStep(report, settings, setup), screen.width)].forEach(
-    console.out,
-  );
+  const flags = givenWords(setup.raw ?? {}, offeredAs("option", ["apply"])).map(shellWord);
+  const next = wrapLines(nextStep(report, settings, setup, flags), screen.width);
+  [...writtenText(files, shown, flags), ...next].forEach(console.out);
   // A refused question needs no explanation.
   const errors = allProblems(report).filter(({ severity }) => severity === "error");
   const first = errors.find(({ code }) => code !== "not-confirmed")?.code;
@@ -211,12 +211,16 @@ async function showEnd(
 }
 
 /** The command that makes the changes of a plan. The line about a saved plan has another one. */
-function nextStep(report: Report, { command, out }: Settings, { raw }: TerminalSetup): string[] {
+function nextStep(
+  report: Report,
+  { command, out }: Settings,
+  { raw }: TerminalSetup,
+  flags: readonly string[],
+): string[] {
   if (command !== "plan" || !raw || out !== undefined || isBlocked(report) || !hasChanges(report)) return [];
   const isOpen = allProblems(report).some(isTextProblem);
   const which = isOpen
     ? "the other changes (apply exits with 1 until the texts above are decided)"
     : "these changes";
-  const words = givenWords(raw, offeredAs("option", ["apply"])).map(shellWord);
-  return [`To make ${which}: ${oneLine(["lokaform apply", ...words].join(" "))}`];
+  return [`To make ${which}: ${oneLine(["lokaform apply", ...flags].join(" "))}`];
 }

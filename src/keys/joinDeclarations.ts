@@ -254,7 +254,7 @@ function ownersOf(parts: readonly DeclaredKey[]): { owners: Owners; problems: Pr
         // If one of the two files may not count, the problem is in that file.
         const mayNotCount = before.from?.onlyIfBase && !part.from?.onlyIfBase;
         const [second, first] = mayNotCount ? [before, part] : [part, before];
-        problems.push(declaredInBoth(second, first, ["translations", language]));
+        problems.push(declaredInBoth(second, first, ["translations", language], parts));
       }
     }
   }
@@ -295,7 +295,12 @@ function sharedDefaults(parts: readonly DeclaredKey[]): DeclaredKey["onCreate"] 
   };
 }
 
-function declaredInBoth(second: DeclaredKey, first: DeclaredKey, path: readonly string[]): Problem {
+function declaredInBoth(
+  second: DeclaredKey,
+  first: DeclaredKey,
+  path: readonly string[],
+  [joining]: readonly DeclaredKey[] = [],
+): Problem {
   const at = placeWords(placeAt(first.file, first.span, path));
   const what = path.length > 1 ? `The ${path.at(-1)} text` : `The ${path[0]}`;
   // Which one is the base language is known only after the project is read.
@@ -308,7 +313,16 @@ function declaredInBoth(second: DeclaredKey, first: DeclaredKey, path: readonly 
     apart === undefined
       ? ""
       : ` If they are texts of two keys, set key_name: "{${apart}}.{path}" in the ${first.from?.source === second.from?.source ? "row" : "rows"} of texts.`;
-  const message = `${what} is declared twice: here and at ${at}. Keep one of them.${rename}${hint}`;
+  const byNames =
+    joining &&
+    !joining.from &&
+    first.from &&
+    second.from &&
+    placeAt(joining.file, joining.span, ["key_name"]);
+  const fix = byNames
+    ? `The names at ${placeWords(byNames)} join both strings into one key. Remove that entry, or read this language in one row of texts only.`
+    : `Keep one of them.${rename}${hint}`;
+  const message = `${what} is declared twice: here and at ${at}. ${fix}`;
   return entryProblem(keyTraits, second, "duplicate-text", message, { path, scope: "run" });
 }
 

@@ -178,7 +178,7 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
     );
   if (usable.allowed && !usable.allowed.includes(name))
     return refused(
-      `\${${name}} is not allowed in ${where}: the input allow-variables does not list it. Add ${name} there, or use a variable that is listed.`,
+      `\${${name}} is not allowed in ${where}: the input allow-variables does not list it (it has ${usable.allowed.join(", ")}). Add ${name} there, or use a variable that is listed.`,
     );
   if (value === undefined || value === "") {
     const [source, fix] = sourceOf(name, usable);

@@ -169,7 +169,11 @@ export function unknownNamed(
       const near = isTurned
         ? [language, keys]
         : end === undefined
-          ? [nearest(keys, names), language]
+          ? [
+              names.find((one) => one.endsWith(keys) && /[.:]$/.test(one.slice(0, -keys.length))) ??
+                nearest(keys, names),
+              language,
+            ]
           : [pattern.slice(0, end), pattern.slice(end + 1)];
       const guess = near[0] === undefined ? "" : ` Did you mean "${near.filter(Boolean).join(":")}"?`;
       const whole = language === undefined ? "" : ` with the language ${language}`;

@@ -1,7 +1,7 @@
 /** The command line, or the inputs of the action → a command and its raw options. */
 import { parseArgs } from "node:util";
 import { COMMAND_NAMES, type CommandName, isCommand } from "../model/command.ts";
-import { didYouMean } from "../model/didYouMean.ts";
+import { didYouMean, nearest } from "../model/didYouMean.ts";
 import { listed } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { fullName, optionName, partsOf, type Setting } from "../model/setting.ts";
@@ -202,10 +202,11 @@ function fromText({ option }: Setting, given: readonly string[]): unknown {
   return text;
 }
 
-/** `command` is undefined if the input names none: a problem says so. `input` gives the text of an input; one that is not set is empty. `commands` are those of the action; a single one needs no input. */
+/** `command` is undefined if the input names none: a problem says so. `input` gives the text of an input; one that is not set is empty. `commands` are those of the action; a single one needs no input. `all`: the names of all inputs of the step. */
 export function readInputs<Command extends { name: CommandName }>(
   input: (name: string) => string,
   commands: readonly Command[],
+  all: readonly string[] = [],
 ): { command: Command | undefined; raw: RawOptions; problems: Problem[] } {
   const names = commands.map(({ name }) => name);
   const [only, ...others] = names;
@@ -224,6 +225,13 @@ export function readInputs<Command extends { name: CommandName }>(
     const isUsed = input(name) !== "" && !offered.some((row) => optionName(row) === name);
     return (isUsed && oldNameProblem("input", name)) || [];
   });
+  const known = [...offered.map(optionName), "command", "token", "working-directory", "github-token"];
+  for (const name of all) {
+    const near =
+      known.includes(name) || name in OLD_NAMES.input ? undefined : nearest(name.replaceAll("_", "-"), known);
+    const message = `The input ${name} does not exist, so it has no effect. Did you mean ${near}?`;
+    if (near !== undefined) old.push(problem("bad-setting", message, { severity: "warning" }));
+  }
   if (!command) {
     const [start = "", option, value] = word.split(/[\s=]+/);
     const also = option?.startsWith("--") ? `, and the input ${option.slice(2)}: ${value ?? "true"}` : "";

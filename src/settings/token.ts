@@ -75,7 +75,7 @@ function noTokenInput(command: RunCommand, environment: Environment): Problem {
   const [, path] = /^[^/]*\/[^/]*\/([^@]+)/.exec(environment.GITHUB_WORKFLOW_REF ?? "") ?? [];
   const workflow = path ?? "the workflow";
   const message = environment[VARIABLES]?.startsWith(BEFORE_SECRET)
-    ? `There is no API token: the reusable workflow got no secret ${secret}. In ${workflow}, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret. If the line is there, create the secret in the settings of the repository.`
+    ? `There is no API token: the reusable workflow got no secret ${secret}. In ${workflow}, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization. If the line is there, create the secret in the settings of the repository.`
     : `There is no API token: the input token is empty in ${workflow}. Either the step has no input token, or the secret that it names does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name. The secret of an environment is only in jobs with the line environment.`;
   return problem("no-token", message);
 }

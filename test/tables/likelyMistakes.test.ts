@@ -304,7 +304,7 @@ test.each([
   const LOKAFORM_VARIABLES = "# Files can use only these, and none of the runner.\n";
   const reusable = { ...ofWorkflow, LOKAFORM_VARIABLES };
   expect(await said(files, ".", {}, command, "", true, reusable)).toEqual([
-    `error: There is no API token: the reusable workflow got no secret ${secret}. In .github/workflows/l10n.yml, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret. If the line is there, create the secret in the settings of the repository.`,
+    `error: There is no API token: the reusable workflow got no secret ${secret}. In .github/workflows/l10n.yml, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization. If the line is there, create the secret in the settings of the repository.`,
   ]);
 });
 

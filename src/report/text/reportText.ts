@@ -151,15 +151,16 @@ export function closingText(report: Report, paint: Paint, width?: number): strin
   return [...wrapLines(sentences, width), ...restores].map(forLog);
 }
 
-/** Which files the run wrote, and the command that uses a plan. `shown`: a full path as it is shown. */
+/** Which files the run wrote, and the command that uses a plan. `shown`: a full path as it is shown. `flags`: what it also needs. */
 export function writtenText(
   { plan, reports }: { plan: string | undefined; reports: readonly string[] },
   shown: (path: string) => string,
+  flags: readonly string[] = [],
 ): string[] {
   const lines = reports.map((path) => `The report is in ${oneLine(shown(path))}.`);
   if (plan !== undefined)
     lines.push(
-      `The plan is in ${oneLine(shown(plan))}. To apply it: lokaform apply --plan ${shellWord(oneLine(shown(plan)))}`,
+      `The plan is in ${oneLine(shown(plan))}. To apply it: ${oneLine(["lokaform apply --plan", shellWord(shown(plan)), ...flags].join(" "))}`,
     );
   return lines.map(forLog);
 }

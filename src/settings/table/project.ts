@@ -29,7 +29,11 @@ export const TOKEN_ENV = setting({
     text().superRefine(
       refusedBy((name) => {
         const [, inside] = /^\$\{?(\w+)\}?$/.exec(name) ?? [];
-        return inside && `is read without $: write only the name, token_env: ${inside}`;
+        if (inside) return `is read without $: write only the name, token_env: ${inside}`;
+        const isName = /^[A-Za-z_]\w*$/.test(name) && !/^[\da-f]{20,}$/.test(name);
+        return isName
+          ? undefined
+          : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
       }),
     ),
   expects: "the name of an environment variable",
@@ -141,7 +145,10 @@ export const PROJECT_TOPIC: Topic = {
 export const APPLY_FROM = setting({
   name: "apply_from",
   // A branch can have a comma in its name, but no blank.
-  schema: () => nameList().transform((list) => list.flatMap((one) => one.split(/,\s+/))),
+  schema: () =>
+    nameList().transform((list) =>
+      list.flatMap((one) => one.split(/,\s+/).map((name) => name.replace(/^refs\/heads\//, ""))),
+    ),
   expects: "names or patterns of branches",
   default: [],
   commands: ["plan", "apply", "report", "webhook-secret"],

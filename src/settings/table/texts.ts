@@ -258,7 +258,7 @@ function leavesLater(path: string): boolean {
 function unknownPlaceholder(text: string, known: readonly string[]): string | undefined {
   for (const [, name = ""] of text.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g))
     if (!known.includes(name))
-      return `has the unknown placeholder {${name}}. ${known.length === 1 ? "The only one is" : "Known ones:"} ${known.map((one) => `{${one}}`).join(", ")}`;
+      return `has the unknown placeholder {${name}}. ${known.length === 1 ? `The only one is {${known[0]}}, and * stands for any other part` : `Known ones: ${known.map((one) => `{${one}}`).join(", ")}`}`;
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { k as e, t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { Ai as r, C as i, Ci as a, Ct as o, Di as s, Ei as c, L as l, Oi as u, Qt as d, S as f, Ti as p, U as m, W as h, ai as g, bi as _, c as v, en as y, i as b, k as x, ki as S, li as C, r as w, si as T, un as E, wi as D, x as O, y as k } from "./chunks/start.js";
+import { $t as r, Ai as i, C as a, Di as o, Ei as s, L as c, Oi as l, S as u, Ti as d, U as f, W as p, c as m, ci as h, dn as g, i as _, ji as v, k as y, ki as b, oi as x, r as S, tn as C, ui as w, wi as T, wt as E, x as D, xi as O, y as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -28,13 +28,13 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: S,
-	plan: p,
-	apply: a,
-	drift: D,
-	pull: c,
-	status: u,
-	report: s,
+	validate: i,
+	plan: s,
+	apply: T,
+	drift: d,
+	pull: o,
+	status: b,
+	report: l,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": r,
+	"webhook-secret": v,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,71 +95,71 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = T(t), r = m("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = m("option", [e.name]).map((e) => [P(e), h(e)]);
+	let n = h(t), r = f("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = f("option", [e.name]).map((e) => [P(e), p(e)]);
 	return [
-		...C(e.summary, n),
+		...w(e.summary, n),
 		"",
-		...C(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...w(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...g(a, n),
+		...x(a, n),
 		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...C(`Exit code: ${e.exitCodes}.`, n)
+		...w(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${_(e)}${r}`;
+	return `${n}--${O(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => C(e, r - 2));
+	let i = n.flatMap((e) => w(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? g(t, r) : [],
+		...t.length > 0 ? x(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
-	let n = T(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = h(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...w(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...g(r, n),
+		...x(r, n),
 		"",
-		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...C("New here? lokaform demo shows the main job in half a minute.", n)
+		...w("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...w("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = b(H);
-f(B, V);
-const K = v({
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = _(H);
+u(B, V);
+const K = m({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = O({
+}), q = D({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => i(e, R, w(y, W) === !0), (e) => k(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([l(R.LOKALISE_API_TOKEN ?? "")]);
-const J = o("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => a(e, R, S(C, W) === !0), (e) => k(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([c(R.LOKALISE_API_TOKEN ?? "")]);
+const J = E("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (w(E, W)) return Z([t]);
-	if (w(d, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (S(g, W)) return Z([t]);
+	if (S(r, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
-	let r = e(R);
-	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
+	let i = e(R);
+	return i.state === "unavailable" && q.error(i.message), n.run(W, await X());
 }
 async function X() {
 	let { BACKUP_DIR: e } = await import("./chunks/findFiles.js"), { openTerminal: t } = await import("./chunks/terminal.js");
@@ -184,6 +184,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Q([n]) : (q.error(x(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(y(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

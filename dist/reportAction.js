@@ -1,4 +1,4 @@
-import { Si as e } from "./chunks/start.js";
+import { Ci as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/reportAction.ts
 await t(e.report);

@@ -50,7 +50,7 @@ const CHUNKS = [
  * load others, and most runs call none of the functions, or few.
  */
 const LATE: Readonly<Record<string, readonly string[]>> = {
-  "node:child_process": ["spawn", "spawnSync"],
+  "node:child_process": ["execFile", "spawn", "spawnSync"],
   "node:crypto": ["createHash", "randomBytes"],
   "node:fs": [
     "accessSync",

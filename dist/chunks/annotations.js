@@ -1,5 +1,5 @@
 import { f as e } from "./wire.js";
-import { Ct as t, E as n, F as r, I as i, Lt as a, M as o, gt as s, k as c, w as l } from "./start.js";
+import { E as t, F as n, I as r, M as i, Rt as a, _t as o, k as s, w as c, wt as l } from "./start.js";
 import { En as u, Gr as d, Gt as f, Jt as p, Kt as m, Ln as h, On as g, Rn as _, Sn as ee, Wn as te, Yr as ne, Yt as re, ei as ie, en as ae, ii as oe, kn as se, mi as ce, qt as le, ri as ue, ti as de, tn as fe, wn as pe, xn as me, zn as he } from "./engine.js";
 import { C as v, D as ge, E as y, O as _e, S as ve, T as b, _ as x, b as S, c as ye, d as be, f as xe, g as C, m as Se, o as Ce, p as we, t as Te, v as w, w as T, x as Ee, y as E } from "./markdown.js";
 import { a as De, i as Oe, n as ke, r as Ae, t as je } from "./writtenFiles.js";
@@ -100,27 +100,27 @@ function it(e) {
 	process.stdout.write(e + k.EOL);
 }
 // src/github/log.ts
-const at = new r();
+const at = new n();
 function N(e) {
 	return at.clean(e);
 }
 function ot(e) {
-	for (let t of e) t !== "" && it(n(N(t)));
+	for (let n of e) n !== "" && it(t(N(n)));
 }
 function P(e) {
-	et(n(N(e)));
+	et(t(N(e)));
 }
 function st(e) {
 	at.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of i(e)) Xe(t);
+	for (let { value: e } of t) for (let t of r(e)) Xe(t);
 }
 function ct(e) {
-	$e(n(N(c(e))));
+	$e(t(N(s(e))));
 }
-function lt({ severity: e, title: t, message: r, place: i }) {
+function lt({ severity: e, title: n, message: r, place: i }) {
 	let a = {
-		title: N(t),
+		title: N(n),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -135,7 +135,7 @@ function lt({ severity: e, title: t, message: r, place: i }) {
 		warning: nt,
 		notice: rt
 	}[e];
-	o(n(N(r)), a);
+	o(t(N(r)), a);
 }
 // src/github/checkout.ts
 async function ut(e, t) {
@@ -389,14 +389,14 @@ function Ht(e) {
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
 function Ut(e) {
-	return t("not-published", e, { severity: "notice" });
+	return l("not-published", e, { severity: "notice" });
 }
-async function Wt(e, n, r, i) {
+async function Wt(e, t, n, r) {
 	try {
-		return await i();
-	} catch (i) {
-		let a = B(i), o = a === "refused" && r?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${i instanceof Error ? i.stack : i}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(i, n)}.`} The job summary has the whole report.`, c = a === "refused" || a === "unknown" || H(i) === 410;
-		return [t("not-published", s, { severity: c ? "notice" : "warning" })];
+		return await r();
+	} catch (r) {
+		let i = B(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || H(r) === 410;
+		return [l("not-published", o, { severity: s ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
@@ -751,18 +751,18 @@ const Q = [
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Cn(e, n) {
-	let r = (e, n) => [t(e, n)];
-	if (!e) return r("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
-	if (e.event.startsWith("pull_request")) return r("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
-	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return r("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
-	let i = L(e);
-	return i === void 0 ? [Mn(e.ref, void 0)] : Dn(e, i, n, async (t) => {
-		if (!n.applyFrom.some((e) => a(i, e))) {
-			let n = await xt(t);
-			if (i !== n) return [Mn(e.ref, n)];
+async function Cn(e, t) {
+	let n = (e, t) => [l(e, t)];
+	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
+	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
+	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	let r = L(e);
+	return r === void 0 ? [Mn(e.ref, void 0)] : Dn(e, r, t, async (n) => {
+		if (!t.applyFrom.some((e) => a(r, e))) {
+			let t = await xt(n);
+			if (r !== t) return [Mn(e.ref, t)];
 		}
-		return (await Tn(t, i, n.source, "all")).map(En);
+		return (await Tn(n, r, t.source, "all")).map(En);
 	});
 }
 async function wn(e, t) {
@@ -780,8 +780,8 @@ async function Tn(e, t, n, r) {
 	let o = An(n.checkouts, i);
 	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await jn(e, n)].flatMap((e) => e ?? []);
 }
-function En({ code: e, severity: n, finding: r, advice: i }) {
-	return t(e, `${r} ${i}`, { severity: n });
+function En({ code: e, severity: t, finding: n, advice: r }) {
+	return l(e, `${n} ${r}`, { severity: t });
 }
 async function Dn(e, t, n, r) {
 	if (n.githubToken === "") return Nn(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
@@ -814,17 +814,12 @@ function kn(e, { sha: t }) {
 }
 function An(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
-	let r = "The commit of the manifests cannot be read from a .git folder";
-	return Q.includes(t) ? {
+	let r = Q.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
+	return {
 		code: "wrong-checkout",
-		severity: "notice",
-		finding: `${r}.`,
-		advice: `They are assumed to be from commit ${$(n)}, for which this run was started.`
-	} : {
-		code: "wrong-checkout",
-		severity: "error",
-		finding: `${r}, and ${t || "this event"} can run on another commit than the head of the branch.`,
-		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
+		severity: r ? "notice" : "error",
+		finding: `The commit of the manifests cannot be read from a .git folder${r ? "" : i}.`,
+		advice: r ? `They are assumed to be from commit ${$(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
 async function jn(e, t) {
@@ -841,16 +836,16 @@ async function jn(e, t) {
 function $(e) {
 	return e.slice(0, 7);
 }
-function Mn(e, n) {
-	let r = `apply runs on ${n === void 0 ? "the default branch" : `the default branch (${n})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return t("wrong-ref", r);
+function Mn(e, t) {
+	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
+	return l("wrong-ref", n);
 }
-function Nn(e, n) {
-	let r = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${n}.`;
-	return [t("unknown-head", r)];
+function Nn(e, t) {
+	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
+	return [l("unknown-head", n)];
 }
 function Pn(e) {
-	return `Lokaform: drift in ${o(Ln(e), 80)}`;
+	return `Lokaform: drift in ${i(Ln(e), 80)}`;
 }
 function Fn(e, t, n) {
 	let r = {
@@ -943,14 +938,14 @@ function Gn(e, t) {
 	]);
 }
 function Kn(e) {
-	let t = Yn(e, l);
-	return s.flatMap((e) => $n(t.filter((t) => t.severity === e), 10));
+	let t = Yn(e, c);
+	return o.flatMap((e) => $n(t.filter((t) => t.severity === e), 10));
 }
 function qn(e, t = 1e3) {
 	return $n(Yn(e, 16e3), t);
 }
 function Jn(e) {
-	return Kn(e).length === Yn(e, l).length;
+	return Kn(e).length === Yn(e, c).length;
 }
 function Yn(e, t) {
 	let { stopped: n, problems: r, parts: i } = m(e, {
@@ -964,10 +959,10 @@ function Yn(e, t) {
 	}] : [], ...ae(a).map((e) => Zn(e, t))];
 }
 function Xn(e) {
-	return fe([e]).map((e) => Zn(e, l));
+	return fe([e]).map((e) => Zn(e, c));
 }
 function Zn(e, t) {
-	let { severity: n = "notice", code: r, name: i, state: a, words: s = "", place: c, lines: l } = e, u = c && { place: c };
+	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
 		return {
@@ -977,14 +972,14 @@ function Zn(e, t) {
 			...u
 		};
 	}
-	return a === void 0 ? {
+	return o === void 0 ? {
 		severity: n,
 		title: "lokaform: to pull",
-		message: o(`${i}: ${s}`, t),
+		message: i(`${a}: ${s}`, t),
 		...u
 	} : {
 		severity: n,
-		title: o(`${i}: ${a}`, 120),
+		title: i(`${a}: ${o}`, 120),
 		message: s,
 		...u
 	};

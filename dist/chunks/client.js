@@ -66,19 +66,16 @@ async function p(e, t) {
 	}
 }
 async function m(e, t) {
-	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
-	for (let c = await e(); c;) {
-		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
-		for (let e of c) {
-			let i = t(e);
-			i === void 0 ? r.push(e) : n.set(i, e);
-		}
-		c = await c.nextPage();
+	let n = new Map(), r = new Set(), i = [], a = 0, o = !1;
+	for (let s = await e(); s;) {
+		r.add(s.totalCount), a += s.length, o ||= s.responseTooBig, i.push(s.map((e) => t(e) ?? "").join("\n"));
+		for (let e of s) n.set(t(e) ?? Symbol(), e);
+		s = await s.nextPage();
 	}
-	let c = [...n.values(), ...r], [l = o] = i;
+	let s = [...n.values()], [c = a] = r;
 	return {
-		elements: c,
-		pages: !s && i.size === 1 && c.length === l ? a : void 0
+		elements: s,
+		pages: !o && r.size === 1 && s.length === c ? i : void 0
 	};
 }
 // src/api/errors.ts
@@ -532,9 +529,8 @@ function Pe(e) {
 }
 const Fe = new l(), Ie = new WeakMap();
 function Le(e) {
-	if (typeof e != "object" || !e || !("request" in e)) return;
-	let { request: t } = e;
-	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
+	let t = a(e) ? e.request : void 0;
+	return a(t) && t.method !== "CONNECT" ? t : void 0;
 }
 const Re = e(() => {
 	c("undici:request:create", (e) => {

@@ -1,9 +1,9 @@
-import { U as e, V as t, Yn as n, ar as r, bi as i, pt as a, r as o, ri as s } from "./start.js";
+import { U as e, V as t, Xn as n, ii as r, mt as i, or as a, r as o, xi as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, t) {
-	let n = o(r, e);
-	return n === void 0 ? c(r, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
+	let n = o(a, e);
+	return n === void 0 ? c(a, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
 }
 function u() {
 	let t = e("option").filter(({ option: e }) => e && e.as !== "switch");
@@ -22,10 +22,10 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${t.map((e) => `--${i(e)}`).join("|")}|=) continue ;;
+      ${t.map((e) => `--${s(e)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${s.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${r.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
@@ -33,25 +33,25 @@ ${t.flatMap(p).join("\n")}
     ${t.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${s.join(" ")} --help --version" ;;
-${s.map(m).join("\n")}
+    "") words="${r.join(" ")} --help --version" ;;
+${r.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
 function d(e) {
-	return e.name === n.name ? a : "options" in e.schema ? e.schema.options : [];
+	return e.name === n.name ? i : "options" in e.schema ? e.schema.options : [];
 }
 function f(e) {
-	return t.some((t) => t !== e && i(t) === i(e)) ? e.commands.map((t) => `"${t} --${i(e)}"`).join("|") : `*" --${i(e)}"`;
+	return t.some((t) => t !== e && s(t) === s(e)) ? e.commands.map((t) => `"${t} --${s(e)}"`).join("|") : `*" --${s(e)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : [`    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
 }
 function m(t) {
-	let n = e("option", [t]).flatMap(({ option: e, ...t }) => [`--${i(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [r] = e("argument", [t]);
+	let n = e("option", [t]).flatMap(({ option: e, ...t }) => [`--${s(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [r] = e("argument", [t]);
 	return r ? `    ${t}) words="${d(r).join(" ")}"; [[ "$current" == -* ]] && words="${n}" ;;` : `    ${t}) words="${n}" ;;`;
 }
 export { l as printCompletion };

@@ -1,79 +1,80 @@
 import { Or as e, X as t, jr as n } from "./engine.js";
-import { Ci as r, Ei as i, Jn as a, Ti as o, g as s, i as c, ki as l, r as u, ui as d } from "./start.js";
-import { d as f, f as p, l as m, u as h } from "./client.js";
-import { t as g } from "./sandbox.js";
-import { dirname as _, join as v } from "node:path";
-import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/promises";
-import { devNull as C, tmpdir as w } from "node:os";
+import { Ai as r, Di as i, Ei as a, Yn as o, di as s, g as c, i as l, r as u, wi as d } from "./start.js";
+import { g as f } from "./wire.js";
+import { d as p, f as m, l as h, u as g } from "./client.js";
+import { t as _ } from "./sandbox.js";
+import { dirname as v, join as y } from "node:path";
+import { cp as b, mkdtemp as x, readFile as S, writeFile as C } from "node:fs/promises";
+import { devNull as w, tmpdir as T } from "node:os";
 // src/commands/runs/demo.ts
-async function T(e, { setup: t }) {
-	let n = u(a, e) ? j : A, r = await b(v(w(), "lokaform-demo-")), i = v(t.packageRoot, "examples", n.example), o = JSON.parse(await x(v(i, "live.json"), "utf8")), [c = ""] = Object.keys(o.projects), l = await g({ state: o });
-	process.once("exit", () => s(r, {
+async function E(e, { setup: t }) {
+	let n = u(o, e) ? M : j, r = await x(y(T(), "lokaform-demo-")), i = y(t.packageRoot, "examples", n.example), a = JSON.parse(await S(y(i, "live.json"), "utf8")), [s = ""] = Object.keys(a.projects), l = await _({ state: a });
+	process.once("exit", () => c(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await y(i, r, { recursive: !0 });
+		await b(i, r, { recursive: !0 });
 		let e = {
 			...t.environment,
 			...n.environment,
 			LOKALISE_API_URL: l.url,
-			LOKALISE_API_TOKEN: o.token
+			LOKALISE_API_TOKEN: a.token
 		};
-		return await E(n, {
+		return await D(n, {
 			...t,
 			folder: r,
 			environment: e,
 			prompt: void 0
-		}, l, c);
+		}, l, s);
 	} finally {
 		await l.close();
 	}
 }
-async function E({ about: e, steps: n }, r, i, a) {
-	let { out: s, error: l, screen: { paint: u, width: f } } = r.console, { folder: p, environment: m } = r;
-	if (!await P(p, {
+async function D({ about: e, steps: n }, r, i, o) {
+	let { out: c, error: u, screen: { paint: d, width: f } } = r.console, { folder: p, environment: m } = r;
+	if (!await F(p, {
 		environment: m,
 		now: r.now()
-	})) return l("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => s(`\n${u("strong", `── ${e}`)}`), g = (e) => d([e], f).forEach(s);
+	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let h = (e) => c(`\n${d("strong", `── ${e}`)}`), g = (e) => s([e], f).forEach(c);
 	g(e), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let _ = n(a);
+	let _ = n(o);
 	for (let e of _) {
 		if (h(e.title), "key" in e) {
-			let t = await O(e, i, a);
+			let t = await k(e, i, o);
 			g(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		s(u("dim", `$ lokaform ${e.words}`));
-		let { command: n, raw: l } = c(e.words.replaceAll("'", "").split(" ")), d = D.find(({ name: e }) => e === n), f = t({
+		c(d("dim", `$ lokaform ${e.words}`));
+		let { command: n, raw: s } = l(e.words.replaceAll("'", "").split(" ")), u = O.find(({ name: e }) => e === n), f = t({
 			...r,
-			showPlan: d === o
+			showPlan: u === a
 		});
-		if (await d?.run(l, f) !== 0) return 1;
+		if (await u?.run(s, f) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of k(i)) s(e);
+	for (let e of A(i)) c(e);
 	return 0;
 }
-const D = [
-	l,
-	o,
+const O = [
 	r,
+	a,
+	d,
 	i
 ];
-async function O({ token: e, key: t, language: n, text: r }, { url: i }, a) {
+async function k({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = h(f(await c.json())?.keys, f) ?? [], u = h(l?.translations, f) ?? [], d = p(u.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = g(p(await c.json())?.keys, p) ?? [], u = g(l?.translations, p) ?? [], d = m(u.find(({ language_iso: e }) => e === n)?.translation);
 	if (d === void 0) throw Error(`The example has no key ${t}.`);
-	let g = [{
+	let f = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: m(l?.key_id),
-		translations: g
+		key_id: h(l?.key_id),
+		translations: f
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",
 		headers: o,
@@ -82,15 +83,13 @@ async function O({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	if (!v) throw Error(`The sandbox answers ${y}.`);
 	return d;
 }
-function k({ requests: e }) {
-	let t = new Map();
-	for (let { method: n, path: r } of e) {
-		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
-		t.set(e, (t.get(e) ?? 0) + 1);
-	}
-	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
+function A({ requests: e }) {
+	return [...f(e, ({ method: e, path: t }) => {
+		let n = t.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…");
+		return `${e.padEnd(5)} ${n.replace(/\/webhooks\/.+/, "/webhooks/…")}`;
+	})].map(([e, { length: t }]) => `  ${String(t).padStart(3)} × ${e}`);
 }
-const A = {
+const j = {
 	example: "storefront",
 	about: "The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.",
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
@@ -115,7 +114,7 @@ const A = {
 			}
 		];
 	}
-}, j = {
+}, M = {
 	example: "storefront-code",
 	about: "The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.",
 	environment: {},
@@ -157,28 +156,28 @@ const A = {
 			words: "plan --detailed-exitcode"
 		}
 	]
-}, M = {
+}, N = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
-}, N = 1704067200;
-async function P(t, { environment: r, now: i }) {
+}, P = 1704067200;
+async function F(t, { environment: r, now: i }) {
 	let a = e(t, r);
 	if (!a) return !1;
 	let { SYSTEMROOT: o } = r, s = (e, ...r) => {
 		let i = (t) => ({
-			[`GIT_${t}_NAME`]: M.NAME,
-			[`GIT_${t}_EMAIL`]: M.EMAIL,
+			[`GIT_${t}_NAME`]: N.NAME,
+			[`GIT_${t}_EMAIL`]: N.EMAIL,
 			[`GIT_${t}_DATE`]: `@${e} +0000`
 		}), s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...o !== void 0 && { SYSTEMROOT: o },
-			GIT_CONFIG_GLOBAL: C,
+			GIT_CONFIG_GLOBAL: w,
 			GIT_CONFIG_NOSYSTEM: "1",
 			...i("AUTHOR"),
 			...i("COMMITTER")
 		}, c = {
-			cwd: _(a.program),
+			cwd: v(a.program),
 			env: s,
 			stdio: "ignore"
 		};
@@ -187,15 +186,15 @@ async function P(t, { environment: r, now: i }) {
 			t,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await x(v(t, "earlier.json"), "utf8")), u = async (e, n) => {
+	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await S(y(t, "earlier.json"), "utf8")), u = async (e, n) => {
 		for (let { file: r, ...i } of l) {
-			let a = v(t, r);
-			await S(a, (await x(a, "utf8")).replace(i[e], () => i[n]));
+			let a = y(t, r);
+			await C(a, (await S(a, "utf8")).replace(i[e], () => i[n]));
 		}
 	};
-	if (!s(N, "init", "--quiet", "--template=")) return !1;
+	if (!s(P, "init", "--quiet", "--template=")) return !1;
 	await u("says", "said");
-	let d = c(N);
+	let d = c(P);
 	return await u("said", "says"), d && c(Math.floor(i / 1e3) - 3600);
 }
-export { T as runDemo };
+export { E as runDemo };

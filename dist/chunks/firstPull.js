@@ -1,6 +1,6 @@
 import { h as e } from "./client.js";
 import { At as t, Br as n, En as r, F as i, Gr as a, I as o, K as s, M as c, Mt as l, N as u, P as d, Qt as f, Sr as p, Vr as m, Wr as h, Yr as g, ai as _, cr as v, ct as y, fi as b, hr as x, k as S, l as C, li as w, oi as T, pn as E, si as D, ui as O, un as ee, ur as k, vn as te, vr as ne } from "./engine.js";
-import { $ as re, A as ie, Bn as ae, Ct as A, Et as j, Nn as oe, Q as se, Rr as ce, Tn as le, Wn as M, Wr as ue, Y as de, _t as fe, at as pe, bi as me, q as he, r as N, t as ge, vi as _e, xn as ve, yn as ye, yt as be } from "./start.js";
+import { $ as re, A as ie, Dt as A, En as ae, Gn as j, Gr as oe, Pn as se, Q as ce, Sn as le, Vn as ue, Y as de, at as fe, bn as pe, bt as me, q as he, r as M, t as ge, vt as _e, wt as N, xi as ve, yi as ye, zr as be } from "./start.js";
 import { _ as xe, d as Se, f as P, g as F, h as Ce, m as I, p as L, v as R, y as we } from "./wire.js";
 import { c as Te, f as Ee, h as De, y as Oe } from "./project.js";
 import { C as z, D as B, O as V, T as H, _ as U, b as ke, g as Ae, h as je, k as Me, p as W, t as Ne, v as G } from "./yaml.js";
@@ -72,7 +72,7 @@ async function Ke({ path: e, replaces: t }, { working: n }) {
 	}
 }
 function qe({ path: e }, t, n) {
-	return A("not-written", `${g(e, n)} ${t}.`);
+	return N("not-written", `${g(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Je = ".lokaform";
@@ -292,7 +292,7 @@ function dt({ plural: e, limits: t }, n, r, i) {
 	let o = Ee({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [A("too-many-destroyed", c, { scope: "project" })];
+	return [N("too-many-destroyed", c, { scope: "project" })];
 }
 const ft = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function pt(e) {
@@ -324,11 +324,12 @@ function ht(e, { project: t, objects: n }, r, i) {
 			}, i);
 			P(a, u.left);
 			for (let e of u.entries) P(o, e.waiting);
-			return P(c, [...F(u.unasked, (e) => e)].map(([t, { length: n }]) => ({
+			for (let [t, { length: n }] of F(u.unasked, (e) => e)) c.push({
 				kind: e.name,
 				field: t,
 				count: n
-			}))), gt(e, u.entries, i.split).map(({ group: t, entries: n }) => ({
+			});
+			return gt(e, u.entries, i.split).map(({ group: t, entries: n }) => ({
 				kind: e.plural,
 				group: t,
 				entries: n.length,
@@ -603,7 +604,7 @@ function Nt(e, t = "") {
 function Pt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = v(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return A("not-expressible", s, {
+		return N("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -670,7 +671,7 @@ function Rt(e, t, n) {
 function zt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${r(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [A("not-editable", i, {
+	return [N("not-editable", i, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -685,42 +686,42 @@ function Bt(e) {
 }
 // src/pull/options.ts
 function Vt(e, { folders: t, onProgress: n }, r) {
-	let i = N(ye, e);
+	let i = M(pe, e);
 	return {
-		split: N(M, e) ?? M.default,
-		fields: N(oe, e),
+		split: M(j, e) ?? j.default,
+		fields: M(se, e),
 		repeated: ge(e, [
 			de,
-			se,
+			ce,
 			re,
-			pe,
+			fe,
 			he
 		]),
-		dryRun: N(ve, e) ?? ve.default,
-		isNew: N(le, e) ?? le.default,
+		dryRun: M(le, e) ?? le.default,
+		isNew: M(ae, e) ?? ae.default,
 		dir: i === void 0 ? void 0 : J(t.working, i),
-		unused: Ht(e, [ye, M]),
-		removesMissing: N(ae, e) ?? ae.default,
+		unused: Ht(e, [pe, j]),
+		removesMissing: M(ue, e) ?? ue.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Ht(e, t) {
-	let n = t.filter((t) => N(t, e) !== void 0).map((e) => `--${me(e)}`);
+	let n = t.filter((t) => M(t, e) !== void 0).map((e) => `--${ve(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [A("bad-setting", r, { severity: "warning" })];
+	return [N("bad-setting", r, { severity: "warning" })];
 }
 function Ut({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${ce(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return be(A("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${be(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return me(N("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return j(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return A(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Wt(e, t) {
 	let n = Ut(e, t);
@@ -729,7 +730,7 @@ function Wt(e, t) {
 const Gt = { value: [] };
 function Kt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = y(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return be(a);
+	if (a) return me(a);
 	let o = Ut(e, r ? n : n ?? Gt);
 	if (!o.ok) return o;
 	let s = new Set([
@@ -737,23 +738,23 @@ function Kt(e, t, { asked: n, isNew: r, rows: i }) {
 		...i.flatMap(({ languages: e = [] }) => e),
 		...x(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return j((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return A((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function qt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ue(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => A("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${oe(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => N("bad-setting", e));
 }
 function Jt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Ft).length > 0 ? [] : [A("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Ft).length > 0 ? [] : [N("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Yt(t, n, r, i, a) {
-	let { folders: o } = a, { kinds: s, leftOut: c } = sn(n, r, a.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !i.leavesTexts || !e), u = [...c, ...await X(l.map(({ plural: e }) => ({
-		path: un(e, void 0, r, i.dir),
+	let { folders: o } = a, { kinds: s, leftOut: c } = on(n, r, a.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !i.leavesTexts || !e), u = [...c, ...await X(l.map(({ plural: e }) => ({
+		path: ln(e, void 0, r, i.dir),
 		text: ""
 	})), o)];
-	if (fe(u)) return { problems: u };
+	if (_e(u)) return { problems: u };
 	let d = De(n, t.apiUrl, a);
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let { reading: f, now: p } = d.value, m = p(), h = [];
@@ -764,7 +765,7 @@ async function Yt(t, n, r, i, a) {
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return h.push(A("api-error", i, {
+				return h.push(N("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -775,7 +776,7 @@ async function Yt(t, n, r, i, a) {
 			phase: "writing",
 			project: n.name
 		});
-		let c = Wt(s.value.project, n.pulledLanguages), d = Zt(s.value, l, n.rules), _ = await en(s.value, {
+		let c = Wt(s.value.project, n.pulledLanguages), d = l.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Zt(e, t, n.rules)).map(e.liveLabel)), _ = await $t(s.value, {
 			settings: t,
 			project: n,
 			globs: r,
@@ -791,7 +792,7 @@ async function Yt(t, n, r, i, a) {
 		if (a.cancellation.stopped || _.files.length === 0) return { problems: v };
 		let y = await X(_.files, o);
 		if (y.length === 0 && !i.dryRun && P(y, await He(_.files, o)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = _, T = x.find(({ path: e }) => e.endsWith($t)), E = s.value.project.languages?.map(({ iso: e }) => e) ?? [], D = {
+		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = _, T = x.find(({ path: e }) => e.endsWith(Qt)), E = s.value.project.languages?.map(({ iso: e }) => e) ?? [], D = {
 			manifests: b,
 			...T && { variables: {
 				path: g(T.path, o),
@@ -804,7 +805,7 @@ async function Yt(t, n, r, i, a) {
 			kept: w,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
-			flags: i.dryRun ? [] : await dn(b, r, n, o)
+			flags: i.dryRun ? [] : await un(b, r, n, o)
 		}, O = x.filter((e) => e !== T);
 		return {
 			problems: v,
@@ -821,20 +822,17 @@ async function Yt(t, n, r, i, a) {
 function Xt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [A("segmented-project", n, {
+	return [N("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Zt({ objects: e }, t, n) {
-	return t.flatMap((t) => (e[t.plural]?.objects ?? []).filter((e) => Qt(t, e, n)).map((e) => t.liveLabel(e)));
+function Zt({ tags: e }, t, n) {
+	return ye(e(t), n) !== void 0;
 }
-function Qt({ tags: e }, t, n) {
-	return _e(e(t), n) !== void 0;
-}
-const $t = "lokaform.env";
-async function en(e, { settings: { usable: n }, project: { rules: r, name: i = "" }, globs: a, options: o, context: s, languages: c }) {
-	let { split: l, fields: u = [], dir: d, ask: f, schemas: p } = o, { folders: m, onSecrets: h } = s, _ = await tn(a.kinds, e, n, i, f), { variables: v } = _, y = {
+const Qt = "lokaform.env";
+async function $t(e, { settings: { usable: n }, project: { rules: r, name: i = "" }, globs: a, options: o, context: s, languages: c }) {
+	let { split: l, fields: u = [], dir: d, ask: f, schemas: p } = o, { folders: m, onSecrets: h } = s, _ = await en(a.kinds, e, n, i, f), { variables: v } = _, y = {
 		...n.values,
 		...Object.fromEntries(v)
 	};
@@ -846,13 +844,13 @@ async function en(e, { settings: { usable: n }, project: { rules: r, name: i = "
 		split: l,
 		languages: c,
 		fields: u,
-		leavesOut: (e, t) => Qt(e, t, r),
+		leavesOut: (e, t) => Zt(e, t, r),
 		label: (e) => {
 			let t = _.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
 	}), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !a.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = un(e.kind, e.group, a, d), n = p === void 0 ? "" : `# ${Ye(e.kind, Ie(K(t), p))}\n`;
+		let t = ln(e.kind, e.group, a, d), n = p === void 0 ? "" : `# ${Ye(e.kind, Ie(K(t), p))}\n`;
 		return {
 			...e,
 			text: n + e.text,
@@ -860,9 +858,9 @@ async function en(e, { settings: { usable: n }, project: { rules: r, name: i = "
 			path: g(t, m)
 		};
 	}), S = [
-		...an(a.kinds, e),
+		...rn(a.kinds, e),
 		...Pt([..._.left, ...b.left]),
-		...nn(a.kinds, x, e, r, {
+		...tn(a.kinds, x, e, r, {
 			...n,
 			values: y
 		})
@@ -875,7 +873,7 @@ async function en(e, { settings: { usable: n }, project: { rules: r, name: i = "
 		waiting: []
 	};
 	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
-	let w = await rn(v, q(d ?? a.folder, $t), m);
+	let w = await nn(v, q(d ?? a.folder, Qt), m);
 	if (!w.ok) return {
 		...C,
 		problems: [...S, w.problem]
@@ -893,7 +891,7 @@ async function en(e, { settings: { usable: n }, project: { rules: r, name: i = "
 		waiting: D
 	};
 }
-async function tn(e, t, n, r, i) {
+async function en(e, t, n, r, i) {
 	let a = new Map(), o = new Map(), s = [], c = { ...t.objects };
 	for (let t of e) {
 		let { secretNames: e, plural: l } = t, u = c[l];
@@ -927,13 +925,13 @@ async function tn(e, t, n, r, i) {
 		left: s
 	};
 }
-function nn(e, t, n, r, i) {
+function tn(e, t, n, r, i) {
 	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: c } = E(e, Object.fromEntries(a), i);
-	if (fe(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...C(o, n, r), ...on(S(o, n, r, s), r)];
+	if (_e(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...C(o, n, r), ...an(S(o, n, r, s), r)];
 }
-async function rn(e, t, r) {
-	if (e.size === 0) return j([]);
+async function nn(e, t, r) {
+	if (e.size === 0) return A([]);
 	let i = await n(t, r);
 	if (!i.ok) return i;
 	let a = {
@@ -941,15 +939,15 @@ async function rn(e, t, r) {
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return j([...i.value ? [i.value] : [], a]);
+	return A([...i.value ? [i.value] : [], a]);
 }
-function an(e, { objects: t }) {
+function rn(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return A("unusable-response", o, { scope: "change" });
+		return N("unusable-response", o, { scope: "change" });
 	}));
 }
-function on(e, { owner: t }) {
+function an(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
@@ -957,42 +955,42 @@ function on(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [A("not-expressible", i, {
+		return [N("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 	return [...n, ...r];
 }
-function sn({ id: e }, { kinds: t, globs: n }, r) {
+function on({ id: e }, { kinds: t, globs: n }, r) {
 	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return A("not-expressible", n, { severity: "notice" });
+			return N("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
-async function cn(e, t) {
-	let { paths: n } = await k(e, t, {}, m), { kinds: r } = sn(t, e, !1);
+async function sn(e, t) {
+	let { paths: n } = await k(e, t, {}, m), { kinds: r } = on(t, e, !1);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-async function ln(e, t) {
+async function cn(e, t) {
 	let { paths: n } = await k(e, t, {}, m), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
 	return (await Promise.all(r.map((e) => Y(e, "utf8")))).flatMap(l);
 }
-function un(e, t, n, r) {
+function ln(e, t, n, r) {
 	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? J(i[e]?.folder ?? a, s.text) : q(r ?? a, `${e}.yaml`);
 	return t === void 0 ? l : q(K(l), Pe(l, Fe(l)), `${t}.yaml`);
 }
-async function dn(e, t, n, r) {
+async function un(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
 	}, { paths: o } = await k(a, n, r, m), s = new Set(Object.values(o).flat());
 	if (e.every(({ full: e }) => s.has(e))) return [];
 	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, g(n === void 0 ? t : q(K(t), "*.yaml"), r)]);
-	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
+	return [...new Map(c.map((e) => [e.join(" "), e])).values()];
 }
-export { Ye as C, He as E, nt as S, X as T, ot as _, Wt as a, dt as b, Jt as c, It as d, Bt as f, xt as g, Pt as h, Gt as i, Vt as l, Ft as m, Yt as n, Kt as o, Lt as p, ln as r, qt as s, cn as t, Ht as u, at as v, Ze as w, Je as x, pt as y };
+export { Ye as C, He as E, nt as S, X as T, ot as _, Wt as a, dt as b, Jt as c, It as d, Bt as f, xt as g, Pt as h, Gt as i, Vt as l, Ft as m, Yt as n, Kt as o, Lt as p, cn as r, qt as s, sn as t, Ht as u, at as v, Ze as w, Je as x, pt as y };

@@ -1,7 +1,7 @@
 import { D as e, E as t, O as n, b as r, f as i, p as a, s as o } from "./wire.js";
 import { t as s } from "./splice.js";
 import { _r as c, wr as l, xr as u, yr as d } from "./engine.js";
-import { Dt as f, Gr as p, Hr as m } from "./start.js";
+import { Kr as f, Ot as p, Ur as m } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const h = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var g = class {
@@ -63,32 +63,32 @@ var g = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const _ = /["&<]/, v = /['&<]/, ee = /\r\n|[\n\r\t]/g, y = /<|&|]]>/, te = Object.freeze(Object.assign(Object.create(null), {
+const _ = /["&<]/, v = /['&<]/, ee = /\r\n|[\n\r\t]/g, te = /<|&|]]>/, ne = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function b(e) {
+function y(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || x(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || b(e, t);
 }
-function x(e, t = e.codePointAt(0)) {
+function b(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function ne(e) {
-	return e === "#" || b(e);
-}
 function re(e) {
+	return e === "#" || y(e);
+}
+function ie(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function ie(e) {
+function ae(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var S = class e {
+var x = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -109,46 +109,46 @@ var S = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-S.TYPE_CDATA = "cdata", S.TYPE_COMMENT = "comment", S.TYPE_DOCUMENT = "document", S.TYPE_DOCUMENT_TYPE = "doctype", S.TYPE_ELEMENT = "element", S.TYPE_PROCESSING_INSTRUCTION = "pi", S.TYPE_TEXT = "text", S.TYPE_XML_DECLARATION = "xmldecl";
+x.TYPE_CDATA = "cdata", x.TYPE_COMMENT = "comment", x.TYPE_DOCUMENT = "document", x.TYPE_DOCUMENT_TYPE = "doctype", x.TYPE_ELEMENT = "element", x.TYPE_PROCESSING_INSTRUCTION = "pi", x.TYPE_TEXT = "text", x.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var C = class extends S {
+var S = class extends x {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return S.TYPE_TEXT;
+		return x.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(S.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(x.prototype.toJSON.call(this), { text: this.text });
 	}
-}, w = class extends C {
+}, C = class extends S {
 	get type() {
-		return S.TYPE_CDATA;
+		return x.TYPE_CDATA;
 	}
-}, ae = class extends S {
+}, oe = class extends x {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return S.TYPE_COMMENT;
+		return x.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(S.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(x.prototype.toJSON.call(this), { content: this.content });
 	}
-}, oe = class extends S {
+}, se = class extends x {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return S.TYPE_XML_DECLARATION;
+		return x.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = S.prototype.toJSON.call(this);
+		let e = x.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, T = class e extends S {
+}, w = class e extends x {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -167,16 +167,16 @@ var C = class extends S {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return S.TYPE_ELEMENT;
+		return x.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(S.prototype.toJSON.call(this), {
+		return Object.assign(x.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, se = class extends S {
+}, ce = class extends x {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -184,27 +184,27 @@ var C = class extends S {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof T) return e;
+		for (let e of this.children) if (e instanceof w) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return S.TYPE_DOCUMENT;
+		return x.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(S.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(x.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, ce = class extends S {
+}, le = class extends x {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return S.TYPE_DOCUMENT_TYPE;
+		return x.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = S.prototype.toJSON.call(this);
+		let e = x.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -213,7 +213,7 @@ var C = class extends S {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, le = class extends Error {
+}, ue = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -225,22 +225,22 @@ var C = class extends S {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, ue = class extends S {
+}, de = class extends x {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return S.TYPE_PROCESSING_INSTRUCTION;
+		return x.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(S.prototype.toJSON.call(this), {
+		return Object.assign(x.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, de = class {
+}, fe = class {
 	constructor(e, t = {}) {
-		let n = this.document = new se();
+		let n = this.document = new ce();
 		this.currentNode = n, this.options = t, this.scanner = new g(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -248,14 +248,14 @@ var C = class extends S {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = E(e)), i > 0) {
+		if (n && (e = T(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === S.TYPE_TEXT) {
+			if (t?.type === x.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new C(e), t);
+		return this.addNode(new S(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -301,10 +301,10 @@ var C = class extends S {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new w(E(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new C(T(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(y);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(te);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -314,7 +314,7 @@ var C = class extends S {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new ae(E(n)), t);
+		return !this.options.preserveComments || this.addNode(new oe(T(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -342,14 +342,14 @@ var C = class extends S {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new ce(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new le(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new T(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new w(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -370,7 +370,7 @@ var C = class extends S {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return x(this.scanner.peek()) ? this.scanner.consumeMatchFn(b) : "";
+		return b(this.scanner.peek()) ? this.scanner.consumeMatchFn(y) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -380,12 +380,12 @@ var C = class extends S {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new ue(n), t);
+			if (e.consumeString("?>")) return this.addNode(new de(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new ue(n, E(r)), t);
+		return this.addNode(new de(n, T(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -401,15 +401,15 @@ var C = class extends S {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(ne);
+		let t = e.consumeMatchFn(re);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!ie(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!ae(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = te[t], n === void 0) {
+		} else if (n = ne[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -432,12 +432,12 @@ var C = class extends S {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(re);
+		return !!this.scanner.consumeMatchFn(ie);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (b(e.peek())) return e.reset(t), !1;
+		if (y(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -454,11 +454,11 @@ var C = class extends S {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new oe(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new se(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new le(e, t.charIndex, t.string);
+		return new ue(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -469,43 +469,43 @@ var C = class extends S {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!ie(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!ae(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function E(e) {
+function T(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function fe(e, t) {
-	return new de(e, t).document;
+function pe(e, t) {
+	return new fe(e, t).document;
 }
 // src/locales/splices.ts
-function D({ start: e, end: t }) {
+function E({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function O(e) {
+function D(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const pe = /[ \t]*(?:[\n\r]|$)/y;
-function k(e, t, n, r) {
+const me = /[ \t]*(?:[\n\r]|$)/y;
+function O(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	pe.lastIndex = i;
-	let a = pe.test(e);
+	me.lastIndex = i;
+	let a = me.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => O(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => D(e) + t).join("")
 	};
 }
-function me(e, t) {
+function k(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
@@ -513,8 +513,8 @@ function me(e, t) {
 // src/locales/android/read.ts
 function he(e, t, { isCompose: n }) {
 	let r = (r, i, a = !1) => {
-		let o = M(e, i), { content: s, at: c } = o;
-		if (a && o.style !== "styled" && F(P(o)) && t.add(`${ve(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(_e(r), c, "warning"), s.is === "text") return {
+		let o = j(e, i), { content: s, at: c } = o;
+		if (a && o.style !== "styled" && De(we(o)) && t.add(`${ve(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(_e(r), c, "warning"), s.is === "text") return {
 			text: s.text,
 			at: c
 		};
@@ -525,10 +525,10 @@ function he(e, t, { isCompose: n }) {
 		}
 		return { at: c };
 	}, i = (n, i) => {
-		let a = D(i), s = t.count, c = new Map();
-		for (let a of j(i)) {
-			let i = R(e, a).attributes.get("quantity") ?? D(a), { quantity: s = "" } = a.attributes, l = c.get(s);
-			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", D(a));
+		let a = E(i), s = t.count, c = new Map();
+		for (let a of A(i)) {
+			let i = M(e, a).attributes.get("quantity") ?? E(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", E(a));
 			else if (!o.includes(s)) t.add(ye(s), i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
@@ -547,11 +547,11 @@ function he(e, t, { isCompose: n }) {
 			at: a,
 			forms: c
 		};
-	}, a = A(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	}, a = xe(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
 	for (let e of a) {
 		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), p = {
 			is: "none",
-			at: D(c)
+			at: E(c)
 		};
 		if (!s(e)) {
 			if (t.add(ge(e), o, "warning"), f || l.has(a)) continue;
@@ -564,7 +564,7 @@ function he(e, t, { isCompose: n }) {
 			continue;
 		} else if (n === "plurals") p = i(a, c);
 		else {
-			let e = r(a, c, xe(c));
+			let e = r(a, c, Ce(c));
 			p = "text" in e ? {
 				is: "text",
 				...e
@@ -598,12 +598,12 @@ const be = new Map(Object.entries({
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function A(e, t) {
+function xe(e, t) {
 	let n = [];
-	for (let r of j(e.root)) {
+	for (let r of A(e.root)) {
 		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = R(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -625,11 +625,11 @@ function A(e, t) {
 	}
 	return n;
 }
-function j({ children: e }) {
-	return e.filter((e) => e instanceof T);
+function A({ children: e }) {
+	return e.filter((e) => e instanceof w);
 }
-function M(e, t) {
-	let { text: n, entities: r } = e, i = R(e, t);
+function j(e, t) {
+	let { text: n, entities: r } = e, i = M(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -644,35 +644,35 @@ function M(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = $e(e, t);
-	return o.some((e) => e.is === "tag" || we(n, e, r)) ? De(n, o, a) : Te(n, o, a);
+	}, o = it(e, t);
+	return o.some((e) => e.is === "tag" || Oe(n, e, r)) ? je(n, o, a) : ke(n, o, a);
 }
-function N({ style: e }) {
+function Se({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function xe({ attributes: e }) {
+function Ce({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function P(e) {
+function we(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return N(e) ? He(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Se(e) ? Ke(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Se = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ce = /[DFKMWZkmwyz]/;
-function F(e) {
+const Te = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ee = /[DFKMWZkmwyz]/;
+function De(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Se)) if (r === void 0 && o !== e.length - 1) {
-		if (Ce.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Te)) if (r === void 0 && o !== e.length - 1) {
+		if (Ee.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function we(e, { is: t, start: n, end: r }, i) {
+function Oe(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Te(e, t, n) {
-	let r = Ne(Me(t.map((t) => je(e, t)).join(""))), i = t.length > 0 ? Pe(e, t, n) : n;
-	if (Ee.test(r)) return {
+function ke(e, t, n) {
+	let r = Ie(Fe(t.map((t) => Pe(e, t)).join(""))), i = t.length > 0 ? Le(e, t, n) : n;
+	if (Ae.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -680,33 +680,33 @@ function Te(e, t, n) {
 			to: r
 		}
 	};
-	let a = Fe(), o = Ie(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Re(), o = ze(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Ae(o, a.why),
+		content: Ne(o, a.why),
 		hasApostrophe: a.hasApostrophe
 	};
 }
-const Ee = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function De(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Fe(), a = Oe(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Me(s.source)), !r && c && (c.source = Ne(c.source));
+const Ae = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function je(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Re(), a = Me(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Fe(s.source)), !r && c && (c.source = Ie(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Ie(t, i, !0));
+	}), t) : ze(t, i, !0));
 	return {
-		at: r ? n : Pe(e, t, n),
+		at: r ? n : Le(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Ae(l.join(""), i.why),
+		content: Ne(l.join(""), i.why),
 		hasApostrophe: i.hasApostrophe
 	};
 }
-function Oe(e, t) {
+function Me(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Ue(e.slice(r.start, r.end)), i = r.is === "cdata" ? ke(t) : t, a = n.at(-1);
+		let t = qe(e.slice(r.start, r.end)), i = r.is === "cdata" ? We(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -714,10 +714,7 @@ function Oe(e, t) {
 	}
 	return n;
 }
-function ke(e) {
-	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}
-function Ae(t, n) {
+function Ne(t, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -729,17 +726,17 @@ function Ae(t, n) {
 		text: t
 	};
 }
-function je(e, { is: t, start: n, end: r }) {
-	let i = Ue(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : He(i);
+function Pe(e, { is: t, start: n, end: r }) {
+	let i = qe(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Ke(i);
 }
-function Me(e) {
+function Fe(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Ne(e) {
+function Ie(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Pe(e, t, n) {
+function Le(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -748,7 +745,7 @@ function Pe(e, t, n) {
 		end: i
 	} : n;
 }
-function Fe() {
+function Re() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -757,7 +754,7 @@ function Fe() {
 		why: void 0
 	};
 }
-function Ie(e, t, n = !1) {
+function ze(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -773,42 +770,42 @@ function Ie(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Be(e) : e, i += 4;
+					r += n ? We(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Le(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Re, ze)}"`;
+function Be(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(He, Ue)}"`;
 }
-function I(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Re, ze).replace(/(?<= ) /g, "\\u0020");
+function Ve(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(He, Ue).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Re = /[\0-\x1f\ufffe\uffff]/g;
-function ze(e) {
+const He = /[\0-\x1f\ufffe\uffff]/g;
+function Ue(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Be(e) {
+function We(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Ve = new Map(Object.entries({
+const Ge = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function He(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ve.get(r) ?? e);
+function Ke(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ge.get(r) ?? e);
 }
-function Ue(e) {
+function qe(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const We = "The root of a file of Android texts must be <resources>.", Ge = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Ke(e) {
+const Je = "The root of a file of Android texts must be <resources>.", Ye = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Xe(e) {
 	let t = {
 		start: 0,
 		end: 0
@@ -817,7 +814,7 @@ function Ke(e) {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: t
 	};
-	let n = Ge.exec(e)?.index;
+	let n = Ye.exec(e)?.index;
 	if (n !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -825,20 +822,20 @@ function Ke(e) {
 			end: n + 1
 		}
 	};
-	let r = L(e, Ye(e));
+	let r = Ze(e, et(e));
 	if ("message" in r || r.root.name === "resources") return r;
 	let { root: i } = r, a = {
 		start: i.start,
 		end: i.start + i.name.length + 1
 	};
 	return {
-		message: We,
+		message: Je,
 		at: a
 	};
 }
-function L(e, t) {
+function Ze(e, t) {
 	try {
-		let { root: n } = fe(e.replaceAll("\r", " "), {
+		let { root: n } = pe(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -849,17 +846,17 @@ function L(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: We,
+			message: Je,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof le) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Je(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+		if (t instanceof ue) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = $e(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${qe}`,
+				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Qe}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -876,26 +873,26 @@ function L(e, t) {
 		throw t;
 	}
 }
-const qe = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Je(e, t) {
+const Qe = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function $e(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ye(e) {
+function et(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Xe = /<[^\s/>]+/y, Ze = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Qe = /\s*(\/?)>/y;
-function R({ text: e }, { start: t }) {
+const tt = /<[^\s/>]+/y, nt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, rt = /\s*(\/?)>/y;
+function M({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Xe);
+	r(tt);
 	let i = new Map();
-	for (let e = r(Ze); e; e = r(Ze)) {
+	for (let e = r(nt); e; e = r(nt)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -903,15 +900,15 @@ function R({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Qe)?.[1] === "/",
+		isEmpty: r(rt)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function $e(e, t) {
+function it(e, t) {
 	let { text: n } = e, r = [], a = t.children.toReversed();
-	for (let t = a.pop(); t; t = a.pop()) if (t instanceof T) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = R(e, t);
+	for (let t = a.pop(); t; t = a.pop()) if (t instanceof w) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = M(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -924,11 +921,11 @@ function $e(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), i(a, t.children.toReversed());
-	} else t instanceof w ? r.push({
+	} else t instanceof C ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof C ? r.push({
+	}) : t instanceof S ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -936,10 +933,10 @@ function $e(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var z = class extends Error {};
-function B({ parse: e, texts: t, base: n, changes: r, ...i }) {
+var N = class extends Error {};
+function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
 	let a = (e, r, i) => {
-		let a = new et(e);
+		let a = new at(e);
 		return {
 			texts: t(r, a, i),
 			faults: a.inOrder(),
@@ -947,7 +944,7 @@ function B({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 	}, o = (t, n) => {
 		let r = e(t);
-		return "message" in r ? V(t, r) : a(t, r, n);
+		return "message" in r ? F(t, r) : a(t, r, n);
 	}, s = (t, n, i) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -955,13 +952,13 @@ function B({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 		let s = e(t);
 		if ("message" in s) {
-			let [{ message: e } = s] = V(t, s).faults;
+			let [{ message: e } = s] = F(t, s).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${e}`
 			};
 		}
-		let c = a(t, s, i), { wanted: l, each: u } = nt(c.texts, n);
+		let c = a(t, s, i), { wanted: l, each: u } = st(c.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -971,11 +968,11 @@ function B({ parse: e, texts: t, base: n, changes: r, ...i }) {
 			for (let [t, r] of n.entries()) try {
 				e.edit(r);
 			} catch (e) {
-				if (!(e instanceof z)) throw e;
+				if (!(e instanceof N)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return tt(t, c, o(t, i), n, l);
+			if (u.size === 0) return ot(t, c, o(t, i), n, l);
 		}
 		return {
 			is: "refused",
@@ -989,7 +986,7 @@ function B({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		edit: s
 	};
 }
-var et = class {
+var at = class {
 	language;
 	found = [];
 	lineStarts;
@@ -1020,7 +1017,7 @@ var et = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function V(e, t) {
+function F(e, t) {
 	let n = u(e).map((e) => ({
 		message: c,
 		at: e
@@ -1033,99 +1030,99 @@ function V(e, t) {
 		}))
 	};
 }
-function tt(e, t, n, r, i) {
-	let a = new Set(t.texts.map(H)), o = new Set(n.texts.flatMap((e) => {
-		let t = H(e);
-		return i.get(t) === (a.has(t) ? at(e) : ot(e.value)) ? t : [];
+function ot(e, t, n, r, i) {
+	let a = new Set(t.texts.map(L)), o = new Set(n.texts.flatMap((e) => {
+		let t = L(e);
+		return i.get(t) === (a.has(t) ? lt(e) : ut(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(H(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(L(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function nt(t, n) {
+function st(t, n) {
 	let i = new Map();
-	for (let e of n) e.is === "replace" && i.set(it(e.at), e.text);
+	for (let e of n) e.is === "replace" && i.set(I(e.at), e.text);
 	let a = new Set(), o = (e) => {
-		let t = i.get(it(e.at));
-		return t !== void 0 && a.add(it(e.at)), t ?? e.text;
-	}, s = new Map(t.map((e) => [H(e), at(e, o)])), c = new Map();
+		let t = i.get(I(e.at));
+		return t !== void 0 && a.add(I(e.at)), t ?? e.text;
+	}, s = new Map(t.map((e) => [L(e), lt(e, o)])), c = new Map();
 	if (a.size < i.size) return {
 		wanted: void 0,
 		each: c
 	};
 	for (let [t, i] of n.entries()) {
-		if ((i.is === "replace" ? [i.text] : Object.values(rt(i.value))).some((e) => r(e)) && c.set(t, e("The new text")), i.is !== "add" || c.has(t)) continue;
-		let n = H(i);
-		s.has(n) ? c.set(t, `The file already has the text "${i.path.join(".")}".`) : s.set(n, ct(i.value));
+		if ((i.is === "replace" ? [i.text] : Object.values(ct(i.value))).some((e) => r(e)) && c.set(t, e("The new text")), i.is !== "add" || c.has(t)) continue;
+		let n = L(i);
+		s.has(n) ? c.set(t, `The file already has the text "${i.path.join(".")}".`) : s.set(n, R(i.value));
 	}
 	return {
 		wanted: s,
 		each: c
 	};
 }
-function rt(e) {
+function ct(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function it({ start: e, end: t }) {
+function I({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function H({ path: e, language: t }) {
+function L({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function at({ value: e, description: t }, n = st) {
-	return JSON.stringify([ot(e, n), t?.text]);
+function lt({ value: e, description: t }, n = dt) {
+	return JSON.stringify([ut(e, n), t?.text]);
 }
-function ot(e, t = st) {
-	return e.is === "none" ? "null" : e.is === "text" ? ct(t(e)) : ct(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function ut(e, t = dt) {
+	return e.is === "none" ? "null" : e.is === "text" ? R(t(e)) : R(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function st({ text: e }) {
+function dt({ text: e }) {
 	return e;
 }
-function ct(e) {
+function R(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const lt = B({
+const ft = P({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Ke,
+	parse: Xe,
 	texts: he,
-	changes: dt,
+	changes: pt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), ut = "urn:oasis:names:tc:xliff:document:1.2";
-function dt(e) {
-	let { text: t, root: r, entities: i } = e, a = A(e), o = new Set(a.map(({ name: e }) => e)), c = {
+}), z = "urn:oasis:names:tc:xliff:document:1.2";
+function pt(e) {
+	let { text: t, root: r, entities: i } = e, a = xe(e), o = new Set(a.map(({ name: e }) => e)), c = {
 		entities: i,
-		prefixes: mt(r)
-	}, l = n(() => new Map(a.flatMap(ft).map((t) => {
-		let n = M(e, t.element);
+		prefixes: gt(r)
+	}, l = n(() => new Map(a.flatMap(mt).map((t) => {
+		let n = j(e, t.element);
 		return [n.at.start, {
 			...t,
 			value: n
 		}];
-	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, pt(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
+	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, ht(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
 	return {
 		edit: (e) => {
 			let t = d(e);
 			if (e.is === "add") {
-				p.push(gt(e, o, t, c));
+				p.push(vt(e, o, t, c));
 				return;
 			}
 			let n = l().get(e.at.start);
-			if (!n) throw new z("The file does not have a text at this location.");
+			if (!n) throw new N("The file does not have a text at this location.");
 			let { value: r, element: i, isFormatted: a } = n;
 			if (r.content.is === "text" && r.content.text === e.text) return;
-			let s = t?.(i.attributes.quantity), u = yt(e.text, {
+			let s = t?.(i.attributes.quantity), u = B(e.text, {
 				old: r,
 				base: s?.value,
 				isFormatted: a
@@ -1141,153 +1138,153 @@ function dt(e) {
 				f.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${ut}"`
+					text: ` xmlns:xliff="${z}"`
 				});
 			}
 			return s(t, f);
 		}
 	};
 }
-function ft({ is: e, element: t }) {
-	return e === "plurals" ? j(t).map((e) => ({
+function mt({ is: e, element: t }) {
+	return e === "plurals" ? A(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: xe(t)
+		isFormatted: Ce(t)
 	}];
 }
-function pt(e) {
-	let t = Ke(e), n = new Map();
+function ht(e) {
+	let t = Xe(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of A(t)) {
-		let r = ft(e), [i] = r;
+	for (let e of xe(t)) {
+		let r = mt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: M(t, a.element)
+				value: j(t, a.element)
 			};
 		});
 	}
 	return n;
 }
-function mt({ attributes: e }) {
+function gt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? ut) === ut ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? z) === z ? n.add("xliff") : n.delete("xliff"), n;
 }
-const ht = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function gt({ path: e, value: t }, n, r, i) {
+const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function vt({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!ht.test(a)) throw new z(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(a)) throw new z(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
+	if (!_t.test(a)) throw new N(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(a)) throw new N(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = yt(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = B(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
-	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new z(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new N(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
 	let s = o.flatMap((e) => {
 		let n = t[e];
-		return n === void 0 ? [] : `<item quantity="${e}">${yt(n, {
+		return n === void 0 ? [] : `<item quantity="${e}">${B(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i)}</item>`;
 	});
 	return (e) => [
 		`${e}<plurals name="${a}">`,
-		...s.map((t) => e + (e || U) + t),
+		...s.map((t) => e + (e || H) + t),
 		`${e}</plurals>`
 	];
 }
-const _t = /<[/!?\p{L}_]|&#?\w+;/u, vt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function yt(e, t, n) {
-	let r = bt(e, t, n);
+const yt = /<[/!?\p{L}_]|&#?\w+;/u, bt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function B(e, t, n) {
+	let r = xt(e, t, n);
 	return At(r, t, n), r;
 }
-function bt(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Ct(t)) ? t : void 0;
-	if (!_t.test(e)) return St(e, (i ?? n)?.style);
-	let a = [i, n], o = a.find((e) => e && wt(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!o) throw new z(xt);
+function xt(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !wt(t)) ? t : void 0;
+	if (!yt.test(e)) return Ct(e, (i ?? n)?.style);
+	let a = [i, n], o = a.find((e) => e && Tt(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!o) throw new N(St);
 	let s = o === i ? "The old text" : "The text in the base language";
-	if (N(o)) return Tt(e, r, s, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new z(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return St(e, i?.style === "cdata" ? "cdata" : o.style);
+	if (Se(o)) return Et(e, r, s, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new N(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return Ct(e, i?.style === "cdata" ? "cdata" : o.style);
 }
-const xt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function St(e, t) {
-	return t === "cdata" ? `<![CDATA[${I(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Be(t === "quoted" ? Le(e) : I(e));
+const St = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function Ct(e, t) {
+	return t === "cdata" ? `<![CDATA[${Ve(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : We(t === "quoted" ? Be(e) : Ve(e));
 }
-function Ct({ content: e }) {
+function wt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function wt(e) {
-	return N(e) || e.content.is === "text" && _t.test(e.content.text);
+function Tt(e) {
+	return Se(e) || e.content.is === "text" && yt.test(e.content.text);
 }
-function Tt(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = L(a, t.entities);
-	if ("message" in o) throw new z(i);
-	let s = $e(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new z(i);
-	if (Dt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new z(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+function Et(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Ze(a, t.entities);
+	if ("message" in o) throw new N(i);
+	let s = it(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new N(i);
+	if (Ot(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new N(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = I(t, !1).replace(vt, "\\$&");
+		let n = Ve(t, !1).replace(bt, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = Ot(f, t);
+	}).join(""), p = kt(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new z(s.some(({ is: e }) => e === "tag") ? i : m);
+	throw new N(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-const Et = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Dt(e, t, { prefixes: n }) {
+const Dt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Ot(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Et)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new z(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Dt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new N(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new z(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new N(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new z("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new N("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function Ot(e, { entities: t }) {
-	let n = L(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : M(n, n.root);
+function kt(e, { entities: t }) {
+	let n = Ze(`<string>${e}</string>`, t);
+	return "message" in n ? void 0 : j(n, n.root);
 }
-const kt = 32767;
+const V = 32767;
 function At(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = Ot(e, i), o = a ? P(a) : "";
-	if (o.length > kt / 3 && new TextEncoder().encode(o).length > kt) throw new z(`The new text has more than ${kt} bytes, which aapt2 refuses.`);
-	if (!F(o)) return;
+	let a = kt(e, i), o = a ? we(a) : "";
+	if (o.length > V / 3 && new TextEncoder().encode(o).length > V) throw new N(`The new text has more than ${V} bytes, which aapt2 refuses.`);
+	if (!De(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && F(P(e))) || s) throw new z(`${ve("The new text")} in the project, such as %1$s and %2$d.`);
+	if (![t, n].some((e) => e && De(we(e))) || s) throw new N(`${ve("The new text")} in the project, such as %1$s and %2$d.`);
 }
-const U = "    ", jt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+const H = "    ", jt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 function Mt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = j(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = me(n, o.start);
+		let { end: e } = o, t = k(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : k(n, e, jt, i(t));
+		} : O(n, e, jt, i(t));
 	}
-	let s = R(e, r);
+	let s = M(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(U),
+			...i(H),
 			"</resources>"
-		].join(O(n));
+		].join(D(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1296,10 +1293,10 @@ function Mt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return k(n, c, jt, i(U));
+	return O(n, c, jt, i(H));
 }
 // src/locales/jsonFile.ts
-function W(t, n, i, a) {
+function U(t, n, i, a) {
 	let { at: o } = n, s = () => typeof t == "string" ? t : `The value of "${t.join(".")}"`;
 	if (n.is !== "text") i.add(`${s()} is ${Ft[n.is]}`, o, "warning");
 	else if (r(n.text)) i.add(e("This text"), o, a);
@@ -1310,13 +1307,13 @@ function W(t, n, i, a) {
 	};
 }
 function Nt(e, t, n) {
-	let r = t && W(e, t, n, "warning");
+	let r = t && U(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function G({ name: t, nameAt: n }, i) {
+function W({ name: t, nameAt: n }, i) {
 	if (t === "") i.add("This name is empty, and a key needs a name. It is not sent. Write a name.", n, "warning");
 	else if (r(t)) i.add(e("This name"), n);
 	else return !0;
@@ -1328,24 +1325,24 @@ const Pt = "It is not sent. To make it a text, put it in quotes.", Ft = {
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, It = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, K = /[^\0-\x7f]/u;
+}, It = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, G = /[^\0-\x7f]/u;
 function Lt(e, { escapesAll: n, isUpperCase: r }, i = "") {
-	let a = Array.from(i.matchAll(It), ([e]) => e), o = new Map(a.map((e) => [String(JSON.parse(`"${e}"`)), e])), s = !K.test(i) && K.test([...o.keys()].join(""));
+	let a = Array.from(i.matchAll(It), ([e]) => e), o = new Map(a.map((e) => [String(JSON.parse(`"${e}"`)), e])), s = !G.test(i) && G.test([...o.keys()].join(""));
 	return `"${Array.from(e, (e) => {
 		let i = o.get(e);
 		if (i !== void 0) return i;
-		if (!K.test(e) || !(n || s)) return JSON.stringify(e).slice(1, -1);
+		if (!G.test(e) || !(n || s)) return JSON.stringify(e).slice(1, -1);
 		let a = t(e);
 		return r ? a.toUpperCase().replaceAll("U", "u") : a;
 	}).join("")}"`;
 }
 function Rt(e) {
 	return {
-		escapesAll: !K.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesAll: !G.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function q({ members: e }, t) {
+function K({ members: e }, t) {
 	if (new Set(e.map(({ name: e }) => e)).size === e.length) return e;
 	let n = new Map();
 	for (let r of e) {
@@ -1366,9 +1363,9 @@ function Bt(e, t, n = !1) {
 				return;
 			}
 			let { path: r, value: a, base: s } = e;
-			if (s && !Ht(s)) throw new z(Vt);
-			if (typeof a != "string" && typeof t == "string") throw new z(t);
-			for (let [e, s] of Object.entries(rt(a))) {
+			if (s && !Ht(s)) throw new N(Vt);
+			if (typeof a != "string" && typeof t == "string") throw new N(t);
+			for (let [e, s] of Object.entries(ct(a))) {
 				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join(".");
 				i.add(n ? [u] : Wt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
@@ -1422,10 +1419,10 @@ var Gt = class {
 		for (let [a, o] of e.entries()) {
 			let s = r && this.membersOf(r).get(o)?.value, c = i.get(o);
 			if (r = s?.is === "object" ? s : void 0, a === e.length - 1) {
-				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new z(n(o));
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new N(n(o));
 				i.set(o, t);
 			} else {
-				if (s && !r || typeof c == "string") throw new z(n(o));
+				if (s && !r || typeof c == "string") throw new N(n(o));
 				let e = c ?? new Map();
 				i.set(o, e), i = e;
 			}
@@ -1483,7 +1480,7 @@ var Gt = class {
 function Kt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
-		lineEnd: O(e),
+		lineEnd: D(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -1550,15 +1547,15 @@ function en(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Y(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && J(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Y(e.charCodeAt(r))) for (r++; r < e.length && Y(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && J(e.charCodeAt(r))) for (r++; r < e.length && J(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Y(e.charCodeAt(r))) {
-				for (r++; r < e.length && Y(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && J(e.charCodeAt(r))) {
+				for (r++; r < e.length && J(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1615,7 +1612,7 @@ function en(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (J(a)) {
+					if (q(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1635,7 +1632,7 @@ function en(e, t = !1) {
 			while (tn(t));
 			return o = 15;
 		}
-		if (J(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (q(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1647,7 +1644,7 @@ function en(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !J(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !q(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1659,12 +1656,12 @@ function en(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, J(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, q(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Y(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !J(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1689,7 +1686,7 @@ function en(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (tn(e) || J(e)) return !1;
+		if (tn(e) || q(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1725,10 +1722,10 @@ function en(e, t = !1) {
 function tn(e) {
 	return e === 32 || e === 9;
 }
-function J(e) {
+function q(e) {
 	return e === 10 || e === 13;
 }
-function Y(e) {
+function J(e) {
 	return e >= 48 && e <= 57;
 }
 var nn;
@@ -1761,35 +1758,35 @@ function an(e, t, n = rn.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), ee = s(t.onError), y = n && n.disallowComments, te = n && n.allowTrailingComma;
-	function b() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), ee = s(t.onError), te = n && n.disallowComments, ne = n && n.allowTrailingComma;
+	function y() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					x(14);
+					b(14);
 					break;
 				case 5:
-					x(15);
+					b(15);
 					break;
 				case 3:
-					x(13);
+					b(13);
 					break;
 				case 1:
-					y || x(11);
+					te || b(11);
 					break;
 				case 2:
-					x(12);
+					b(12);
 					break;
-				case 6: x(16);
+				case 6: b(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					y ? x(10) : v();
+					te ? b(10) : v();
 					break;
 				case 16:
-					x(1);
+					b(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1797,28 +1794,28 @@ function an(e, t, n = rn.DEFAULT) {
 			}
 		}
 	}
-	function x(e, t = [], n = []) {
+	function b(e, t = [], n = []) {
 		if (ee(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					b();
+					y();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = b();
+				e = y();
 			}
 		}
 	}
-	function ne(e) {
+	function re(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), b(), !0;
+		return e ? g(t) : (f(t), i.push(t)), y(), !0;
 	}
-	function re() {
+	function ie() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (x(2), t = 0), g(t);
+				isNaN(t) && (b(2), t = 0), g(t);
 				break;
 			case 7:
 				g(null);
@@ -1831,42 +1828,42 @@ function an(e, t, n = rn.DEFAULT) {
 				break;
 			default: return !1;
 		}
-		return b(), !0;
+		return y(), !0;
 	}
-	function ie() {
-		return r.getToken() === 10 ? (ne(!1), r.getToken() === 6 ? (_(":"), b(), w() || x(4, [], [2, 5])) : x(5, [], [2, 5]), i.pop(), !0) : (x(3, [], [2, 5]), !1);
+	function ae() {
+		return r.getToken() === 10 ? (re(!1), r.getToken() === 6 ? (_(":"), y(), C() || b(4, [], [2, 5])) : b(5, [], [2, 5]), i.pop(), !0) : (b(3, [], [2, 5]), !1);
 	}
-	function S() {
-		d(), b();
+	function x() {
+		d(), y();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || x(4, [], []), _(","), b(), r.getToken() === 2 && te) break;
-			} else e && x(6, [], []);
-			ie() || x(4, [], [2, 5]), e = !0;
+				if (e || b(4, [], []), _(","), y(), r.getToken() === 2 && ne) break;
+			} else e && b(6, [], []);
+			ae() || b(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? b() : x(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? y() : b(7, [2], []), !0;
 	}
-	function C() {
-		m(), b();
+	function S() {
+		m(), y();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || x(4, [], []), _(","), b(), r.getToken() === 4 && te) break;
-			} else t && x(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, w() || x(4, [], [4, 5]), t = !0;
+				if (t || b(4, [], []), _(","), y(), r.getToken() === 4 && ne) break;
+			} else t && b(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, C() || b(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? b() : x(8, [4], []), !0;
+		return h(), e || i.pop(), r.getToken() === 4 ? y() : b(8, [4], []), !0;
 	}
-	function w() {
+	function C() {
 		switch (r.getToken()) {
-			case 3: return C();
-			case 1: return S();
-			case 10: return ne(!0);
-			default: return re();
+			case 3: return S();
+			case 1: return x();
+			case 10: return re(!0);
+			default: return ie();
 		}
 	}
-	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : w() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
+	return y(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (b(4, [], []), !1) : C() ? (r.getToken() !== 17 && b(9, [], []), !0) : (b(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
 var on;
@@ -1903,7 +1900,7 @@ function un(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function X(e) {
+function Y(e) {
 	let t = hn(e);
 	return "message" in t ? t : t.is === "object" ? {
 		text: e,
@@ -2052,13 +2049,13 @@ function _n(e, t, n, r) {
 	};
 }
 // src/locales/json.ts
-const vn = B({
+const vn = P({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: X,
+	parse: Y,
 	texts: (e, t, n) => {
 		let r = Dn(e);
 		return r === void 0 ? bn(e, t, n) : On(e, r, t);
@@ -2078,18 +2075,18 @@ function bn({ root: e }, t, { plurals: n, language: i, lists: a }) {
 			value: n
 		});
 	}, f = (e, r) => {
-		let i = q(e, t).filter((e) => G(e, t)), s = n === "i18next" ? wn(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
+		let i = K(e, t).filter((e) => W(e, t)), s = n === "i18next" ? wn(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
 		for (let e of i) {
 			let { name: n, nameAt: i, value: o } = e;
 			l ||= n.includes("."), u ||= c.has(n);
 			let m = s?.get(e);
 			if (m && e !== m.first) continue;
 			let h = [...r, m?.name ?? n];
-			m ? d(h, i, Tn(m, r, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (a || W(h, o, t), l = !0, p(o, h)) : d(h, i, W(h, o, t));
+			m ? d(h, i, Tn(m, r, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (a || U(h, o, t), l = !0, p(o, h)) : d(h, i, U(h, o, t));
 		}
 	}, p = (e, n) => {
 		let { at: i } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		o.length === 0 && d(n, i, a ? W(n, e, t) : {
+		o.length === 0 && d(n, i, a ? U(n, e, t) : {
 			is: "none",
 			at: i
 		});
@@ -2136,7 +2133,7 @@ function Tn({ forms: e, first: t }, n, r) {
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = W([...n, i], s, r);
+		let e = U([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2164,12 +2161,12 @@ function Dn({ root: e }) {
 	return e.members.length > 0 ? n?.text : void 0;
 }
 function On({ root: e }, t, n) {
-	return q(e, n).flatMap((e) => {
+	return K(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !G(e, n)) return [];
-		let o = new Map(q(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !W(e, n)) return [];
+		let o = new Map(K(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = W(`The ${t} of "${r}"`, s, n), l = Nt(`The description of "${r}"`, o.get("description"), n);
+		let c = U(`The ${t} of "${r}"`, s, n), l = Nt(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2180,7 +2177,7 @@ function On({ root: e }, t, n) {
 }
 function kn(e, t) {
 	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
-		let e = r && X(r.text);
+		let e = r && Y(r.text);
 		return e && !("message" in e) ? e : void 0;
 	}), a = e.root.members.length > 0 ? e : i(), o = a && Dn(a);
 	if (o === void 0) return;
@@ -2191,7 +2188,7 @@ function kn(e, t) {
 	return {
 		edit: (e) => {
 			if (e.is === "replace") s.replace(e.at, e.text);
-			else if (typeof e.value != "string") throw new z("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			else if (typeof e.value != "string") throw new N("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			else s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		},
 		text: () => s.result()
@@ -2200,27 +2197,27 @@ function kn(e, t) {
 function An(e) {
 	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, An(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const jn = B({
+const jn = P({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: X,
+	parse: Y,
 	texts: Nn,
 	changes: (e) => Bt(e, Mn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
 }), Mn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
 function Nn({ root: e }, t) {
-	let n = q(e, t), r = new Map(n.flatMap((e) => e.name.startsWith("@") ? [[e.name, e]] : [])), i = n.map(({ name: e }) => e), a = new Set(i);
+	let n = K(e, t), r = new Map(n.flatMap((e) => e.name.startsWith("@") ? [[e.name, e]] : [])), i = n.map(({ name: e }) => e), a = new Set(i);
 	return n.flatMap((e) => {
 		let { name: n, nameAt: o, value: s } = e;
 		if (n.startsWith("@")) {
-			let e = n.slice(1), r = a.has(e) || e.startsWith("@") ? void 0 : p(e, i);
+			let e = n.slice(1), r = a.has(e) || e.startsWith("@") ? void 0 : f(e, i);
 			return r && !r.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${r}"?`, o, "warning"), [];
 		}
-		if (!G(e, t)) return [];
-		let c = W([n], s, t);
+		if (!W(e, t)) return [];
+		let c = U([n], s, t);
 		return [{
 			path: [n],
 			name: o,
@@ -2236,11 +2233,11 @@ function Pn(e, t) {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = q(r, t).find((e) => e.name === "description");
+	let i = K(r, t).find((e) => e.name === "description");
 	return Nt(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Fn = B({
+const Fn = P({
 	limit: {
 		most: 1e5,
 		of: "names",
@@ -2268,13 +2265,13 @@ const Fn = B({
 function Rn({ pairs: e }, t) {
 	let n = new Map();
 	for (let r of e) {
-		let e = D(r.name), i = Bn(r.name.raw, "This name", e, t);
+		let e = E(r.name), i = Bn(r.name.raw, "This name", e, t);
 		if (i === "" && t.add("This name is empty, and a key needs a name. Its text is not read.", e, "warning"), !i) continue;
 		let a = n.get(i);
 		a && zn(a) !== zn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
 	}
 	return [...n].map(([e, n]) => {
-		let r = D(n.value), i = Bn(n.value.raw, "This text", r, t), a = i === void 0 ? {
+		let r = E(n.value), i = Bn(n.value.raw, "This text", r, t), a = i === void 0 ? {
 			is: "none",
 			at: r
 		} : {
@@ -2284,7 +2281,7 @@ function Rn({ pairs: e }, t) {
 		};
 		return {
 			path: [e],
-			name: D(n.name),
+			name: E(n.name),
 			value: a
 		};
 	});
@@ -2374,9 +2371,9 @@ function Wn(e) {
 		if (!l) return o("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
 		let u = l;
 		if (!i(";")) {
-			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", D(l));
+			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", E(l));
 			if (u = a(), !u) return o("A text must be here. Put it in double quotes.");
-			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", D(u));
+			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", E(u));
 		}
 		c.push({
 			name: l,
@@ -2397,7 +2394,7 @@ function Gn(e) {
 function Kn(e, t, n) {
 	let r = t && Qn(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + $n(n, o, !s && /[\n\r]/.test(a.raw) ? O(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + $n(n, o, !s && /[\n\r]/.test(a.raw) ? D(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2410,9 +2407,9 @@ function Kn(e, t, n) {
 }
 function qn({ text: t, pairs: n }, { path: i, value: a }) {
 	let o = i.join(".");
-	if (typeof a != "string") throw new z(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (o === "") throw new z("A .strings file cannot store a text without a name.");
-	if (r(o)) throw new z(e("The name"));
+	if (typeof a != "string") throw new N(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (o === "") throw new N("A .strings file cannot store a text without a name.");
+	if (r(o)) throw new N(e("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? t.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
 	return `${l ? o : c + $n(o, c, "\\n") + c}${f}${u}${$n(a, u, "\\n")}${u};`;
 }
@@ -2420,14 +2417,14 @@ const Jn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function Yn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = me(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return k(e, i.end, Jn, n);
+		let t = k(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return O(e, i.end, Jn, n);
 	}
-	let a = O(e);
+	let a = D(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || me(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || k(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
 const Xn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Zn = {
@@ -2451,20 +2448,20 @@ function $n(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const er = B({
+const er = P({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
 	parse: rr,
-	texts: or,
+	texts: ar,
 	base: ({ source: e }) => e,
-	changes: fr,
+	changes: dr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 }), tr = 5e4, nr = 1e3;
 function rr(e) {
-	let t = X(e);
+	let t = Y(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2498,31 +2495,31 @@ function ir(e, t) {
 			if (i.is !== "object") continue;
 			let e = Z(Z(i, "variations"), "plural"), a = e?.is === "object" ? e : void 0;
 			if (r === t) for (let e of [i, ...(a?.members ?? []).map((e) => e.value)]) {
-				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = ar(e);
+				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = X(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
-			else a && (a.members = a.members.filter((e) => !ar(e.value))), (ar(i) || a?.members.length === 0) && (i.members = []);
+			else a && (a.members = a.members.filter((e) => !X(e.value))), (X(i) || a?.members.length === 0) && (i.members = []);
 		}
 	}
 	return n;
 }
-function ar(e) {
+function X(e) {
 	let t = $(Z(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new" ? t : void 0;
 }
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function or({ root: e, strings: t, source: n }, r) {
-	return q(e, r), q(t, r).flatMap((e) => cr(e, n, r));
+function ar({ root: e, strings: t, source: n }, r) {
+	return K(e, r), K(t, r).flatMap((e) => sr(e, n, r));
 }
 function Q(e, t) {
-	return e.is === "object" ? q(e, t) : [];
+	return e.is === "object" ? K(e, t) : [];
 }
-function sr({ name: e, value: t }, n) {
+function or({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function cr(e, t, n) {
+function sr(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
@@ -2534,11 +2531,11 @@ function cr(e, t, n) {
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
-	if (r === "" && l.length === 0 || !G(e, n)) return [];
+	if (r === "" && l.length === 0 || !W(e, n)) return [];
 	let u = Nt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = lr(e, `The text of "${r}" in "${t}"`, n);
+		let i = cr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2558,28 +2555,28 @@ function cr(e, t, n) {
 		...u
 	}));
 }
-function lr({ value: e, nameAt: t }, n, r) {
+function cr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, a = Q(e, r), [s] = a;
 	if (e.is === "object" && !s) return;
 	if (a.length > 1 || s?.name !== "variations") {
-		let t = ur(e, a, n, r);
+		let t = lr(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = sr(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && dr(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = sr(l, r), f = new Map();
+	let c = or(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && ur(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = or(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!o.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${o.join(", ")}.`, t);
 			continue;
 		}
-		let a = ur(i, Q(i, r), `${n}, form "${e}",`, r);
+		let a = lr(i, Q(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2596,27 +2593,27 @@ function lr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function ur(e, t, n, r) {
+function lr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : dr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ur(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && W(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && U(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function dr(e, t, n, r) {
+function ur(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function fr(e, t) {
+function dr(e, t) {
 	let { source: n, strings: r, newStates: i } = e, a = new Gt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new z(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new z(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new N(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new N(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2627,7 +2624,7 @@ function fr(e, t) {
 			e,
 			"localizations",
 			t
-		], pr(i), l);
+		], fr(i), l);
 	};
 	return {
 		edit: (e) => {
@@ -2642,12 +2639,12 @@ function fr(e, t) {
 		text: () => a.result()
 	};
 }
-function pr(e) {
-	if (typeof e == "string") return mr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, mr(t)]));
+function fr(e) {
+	if (typeof e == "string") return pr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, pr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function mr(e) {
+function pr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2657,25 +2654,25 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const hr = {
+const mr = {
 	JSON: vn,
 	ARB: jn,
 	"Apple strings": In,
 	"Apple string catalog": er,
-	"Android strings": lt
+	"Android strings": ft
 };
-function gr(e) {
-	let t = f(e);
-	return t && hr[t.name];
+function hr(e) {
+	let t = p(e);
+	return t && mr[t.name];
 }
-function _r(e, t, n) {
-	let r = gr(e);
+function gr(e, t, n) {
+	let r = hr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return V(t, {
+	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return F(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: o.lastIndex - 1,
@@ -2684,4 +2681,4 @@ function _r(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { gr as formatOf, _r as readTexts };
+export { hr as formatOf, gr as readTexts };

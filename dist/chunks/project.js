@@ -1,8 +1,8 @@
-import { $ as e, $n as t, $r as n, A as r, B as i, C as a, Cr as o, Ct as s, D as c, E as l, En as u, Et as d, G as f, K as p, Nn as m, O as h, On as g, Ot as _, Q as v, Qn as y, Qr as b, S as x, Sr as S, St as C, T as w, Tt as T, U as ee, Ur as E, W as D, Wt as O, Xr as te, Yr as k, Zn as A, _n as j, an as ne, ar as M, b as N, br as re, bt as ie, c as ae, ci as oe, cr as P, di as se, dr as ce, er as le, fn as ue, g as de, gn as fe, gr as pe, gt as me, h as F, hn as he, hr as ge, j as _e, k as ve, kn as ye, kr as be, kt as xe, lr as Se, m as Ce, mi as we, mn as Te, mr as Ee, nn as De, nr as Oe, nt as ke, on as Ae, or as je, ot as Me, p as Ne, pi as Pe, pr as Fe, q as Ie, rr as Le, rt as Re, sr as ze, st as Be, tr as I, ui as Ve, un as He, v as Ue, vn as We, vt as Ge, w as L, wr as Ke, wt as qe, x as Je, xt as Ye, y as Xe, yn as R, yt as Ze, z as Qe, zr as $e } from "./engine.js";
-import { b as et, p as tt, v as nt } from "./yaml.js";
-import { c as rt, d as it, g as at, h as z, l as ot, p as st, r as ct, t as lt, u as ut } from "./zod.js";
-import { $r as dt, Ct as B, Et as ft, F as pt, Ft as mt, It as ht, Ot as gt, Pt as _t, Qr as vt, Rt as yt, Sr as bt, Xr as xt, Zr as St, _t as Ct, ei as wt, gi as Tt, mi as Et, xr as Dt, yi as Ot, yt as kt, zt as At } from "./start.js";
-import { C as jt, O as Mt, S as Nt, _ as Pt, d as Ft, f as It, g as Lt, m as V, o as Rt, v as H, w as zt, x as Bt } from "./wire.js";
+import { $ as e, $n as t, $r as n, A as r, B as i, C as a, Cr as o, Ct as s, D as c, E as l, En as u, Et as d, G as f, K as p, Nn as m, O as h, On as g, Ot as _, Q as v, Qn as y, Qr as b, S as x, Sr as S, St as C, T as w, Tt as T, U as E, Ur as D, W as ee, Wt as O, Xr as k, Yr as A, Zn as te, _n as j, an as ne, ar as re, b as M, br as ie, bt as ae, c as oe, ci as se, cr as N, di as ce, dr as le, er as ue, fn as de, g as fe, gn as pe, gr as me, gt as he, h as P, hn as ge, hr as _e, j as ve, k as ye, kn as be, kr as xe, kt as Se, lr as Ce, m as we, mi as Te, mn as Ee, mr as De, nn as Oe, nr as ke, nt as Ae, on as je, or as Me, ot as Ne, p as Pe, pi as Fe, pr as Ie, q as Le, rr as Re, rt as ze, sr as Be, st as Ve, tr as F, ui as He, un as Ue, v as We, vn as Ge, vt as Ke, w as I, wr as qe, wt as Je, x as Ye, xt as Xe, y as Ze, yn as L, yt as Qe, z as $e, zr as et } from "./engine.js";
+import { b as tt, p as nt, v as rt } from "./yaml.js";
+import { c as it, d as at, g as ot, h as R, l as st, p as ct, r as lt, t as ut, u as dt } from "./zod.js";
+import { $r as ft, Bt as pt, Cr as mt, Dt as ht, F as gt, Ft as _t, It as vt, Lt as yt, Qr as bt, Sr as xt, Zr as St, _i as Ct, bi as wt, bt as Tt, ei as Et, hi as Dt, kt as Ot, ti as kt, vt as At, wt as z, zt as jt } from "./start.js";
+import { C as Mt, O as Nt, S as Pt, _ as Ft, d as It, f as B, g as Lt, m as V, o as Rt, v as H, w as zt, x as Bt } from "./wire.js";
 import { C as Vt, c as Ht, d as U, f as W, g as Ut, h as G, i as Wt, l as Gt, m as Kt, r as qt, s as Jt, t as Yt, u as Xt, v as K } from "./client.js";
 import { dirname as Zt, join as Qt, resolve as $t, sep as en } from "node:path";
 import { mkdir as tn, readFile as nn, rm as rn } from "node:fs/promises";
@@ -46,9 +46,6 @@ var un = class {
 	}
 	hasFailures() {
 		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
-	}
-	get size() {
-		return this.outcomes.size;
 	}
 };
 function q(e, t, n) {
@@ -126,7 +123,7 @@ async function gn({ client: e, projectId: t, stop: n }, r, i) {
 	} catch (e) {
 		if (!(e instanceof K)) throw e;
 		let t = `${e.mayHaveHappened ? "It is not known whether there is a" : "There is no"} snapshot of the project from before this run, and none is requested again. ${e.message} The backup has the keys that this run removes.`;
-		i.remarks.push(B("no-snapshot", t, {
+		i.remarks.push(z("no-snapshot", t, {
 			severity: "notice",
 			scope: "project"
 		}));
@@ -174,10 +171,10 @@ var X = class extends Error {
 };
 async function Tn(e) {
 	try {
-		return ft(await e());
+		return ht(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return kt(B(e.code, e.message, { scope: "project" }));
+		return Tt(z(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -215,7 +212,7 @@ async function jn(e, t) {
 	return (await Z(() => Mn(e, t, n)))?.project;
 }
 async function Mn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(R(t)), n === !0 ? Pn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? Xt(a ?? o, In) : void 0;
+	let [i, a] = await Promise.all([e.projectDetails(L(t)), n === !0 ? Pn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? Xt(a ?? o, In) : void 0;
 	if (n && !s) throw Ln("a language has no usable lang_iso");
 	return {
 		project: Nn(t, i, s, r),
@@ -270,13 +267,13 @@ function Ln(e) {
 }
 // src/remote/observe.ts
 async function Rn(e, t, n, r, i = !1) {
-	let a = n.flatMap(ge), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Tn(() => Mn(e, t, {
+	let a = n.flatMap(_e), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Tn(() => Mn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => pe(e, l.baseLanguage)), f = new Set([...d.flatMap(ge).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Ee)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => me(e, l.baseLanguage)), f = new Set([...d.flatMap(_e).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(De)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -351,7 +348,7 @@ async function Hn(e) {
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, u = c === R(c) ? Jt(r.keys_total) : void 0;
+	let c = n.id, u = c === L(c) ? Jt(r.keys_total) : void 0;
 	return l(await Un({
 		client: t,
 		projectId: c
@@ -439,7 +436,7 @@ async function Jn({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) It(i, h(a, r));
+	}).pages()) B(i, h(a, r));
 	let o = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -458,8 +455,8 @@ const Yn = [
 ], Xn = /^[\w.:/-]+$/;
 function Zn(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Jt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => he(N, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...L(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ge(M, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...I(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(ar)) return;
 	let l = or(s).length + sr(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return Qn(e, s, c, a);
@@ -483,7 +480,7 @@ async function $n(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function er(e, t) {
-	let n = await Promise.all(or(t).map(async (n) => (await nr(e, { filter_keys: n })).filter(({ key_name: e }) => L(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => L(e)));
+	let n = await Promise.all(or(t).map(async (n) => (await nr(e, { filter_keys: n })).filter(({ key_name: e }) => I(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => I(e)));
 	if (![...t].every((e) => r.has(e) || Xn.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -506,7 +503,7 @@ async function nr({ client: e, project: t, languages: n }, r) {
 	return o;
 }
 async function rr({ client: e, project: { id: t } }, n) {
-	if (t === R(t)) return n;
+	if (t === L(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -516,7 +513,7 @@ async function rr({ client: e, project: { id: t } }, n) {
 }
 function ir(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Xe(t, e, !1, Ue(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ze(t, e, !1, We(n)).fresh.length === 0);
 }
 function ar(e) {
 	return !e.includes(",");
@@ -568,17 +565,17 @@ async function hr(e, t) {
 	}
 }
 async function gr(e, t) {
-	let n = new Set(t.flatMap((e) => L(e))), r = [...n].every(ar) ? or(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => I(e))), r = [...n].every(ar) ? or(n).map((e) => ({
 		...fr,
 		filter_keys: e
 	})) : [fr], i = [];
-	for (let t of r) It(i, await Un(e, t));
+	for (let t of r) B(i, await Un(e, t));
 	return _r(l(i), n);
 }
 function _r({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(L(e.key_name))),
+		objects: e.filter((e) => r(I(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -586,7 +583,7 @@ async function vr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await pr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => L(e)));
+	}, a = await pr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => I(e)));
 	if (c.size === 0) return a;
 	let u = _r(l(await Un(i, {})), c), d = await pr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
@@ -631,10 +628,10 @@ function Sr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Cr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && fn(N, t, n.key, e).length === 0;
+	return n.is === "stored" && fn(M, t, n.key, e).length === 0;
 }
 function wr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), pn(N, n, r, e);
+	return t.noteAccepted(), pn(M, n, r, e);
 }
 function Tr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -688,7 +685,7 @@ function Mr(e, { keys: t, errors: n }) {
 function Nr(e) {
 	return {
 		change: e,
-		out: T(N.fields, e, {}, [])
+		out: T(M.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -771,7 +768,7 @@ async function Fr(e, t, n, r) {
 		due: d,
 		outcomes: f
 	};
-	let m = await e.backup.save(p, "overwritten") ?? await e.stop.beforeWrite();
+	let m = await e.backup.save(p) ?? await e.stop.beforeWrite();
 	if (m === void 0) return {
 		due: d,
 		outcomes: f
@@ -783,51 +780,51 @@ async function Fr(e, t, n, r) {
 	};
 }
 function Ir(e, t, n) {
-	if (e.fields.some((t) => A(e.kind, t))) {
-		let r = vt(N, t, { how: "archive" }, n);
+	if (e.fields.some((t) => te(e.kind, t))) {
+		let r = ft(M, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: dt(e.fields)
+			wrote: Et(e.fields)
 		};
 	}
-	let r = wt(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => I(e.kind, t));
+	let r = kt(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => F(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...St(o, i),
+		...bt(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: N.name,
+		kind: M.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: dt(s ? [s, ...a] : o)
+		wrote: Et(s ? [s, ...a] : o)
 	};
 }
 const Lr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Rr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function zr(e) {
-	return e.fields.some((t) => I(e.kind, t) || A(e.kind, t));
+	return e.fields.some((t) => F(e.kind, t) || te(e.kind, t));
 }
 function Br({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = N.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || A(e, t);
+		let { field: n, before: r, after: i } = t, a = M.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || te(e, t);
 	});
 }
 function Vr(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Rt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...N.liveContext(t, n, e.label),
+		...M.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = N.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || O(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = M.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || O(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -851,7 +848,7 @@ function Vr(e, t, n) {
 	};
 }
 function Hr({ field: e }, t) {
-	return M(N.name, e).role === t;
+	return re(M.name, e).role === t;
 }
 function Ur(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
@@ -898,7 +895,7 @@ function Kr({ change: e, outcome: t }) {
 	return qr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function qr({ kind: e, fields: t }) {
-	return t.filter((t) => I(e, t));
+	return t.filter((t) => F(e, t));
 }
 function Jr({ change: e, before: t, written: n }, r, i) {
 	let [a] = qr(e);
@@ -916,7 +913,7 @@ function Yr(e, t) {
 	});
 }
 function Xr(e) {
-	let t = Je(e, !0);
+	let t = Ye(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function Zr(e, t, n, r) {
@@ -928,7 +925,7 @@ function Zr(e, t, n, r) {
 function Qr(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [B("writer-moved", t, {
+	return [z("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -964,7 +961,7 @@ async function ei(e, t, n) {
 				key: t
 			}
 		}));
-		if (It(r, await yr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (B(r, await yr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, vn(n, "key"))];
 }
@@ -1046,7 +1043,7 @@ async function ci({ stop: e }, t, n, r, i) {
 }
 async function li(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) It(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) B(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function ui(e, t, n) {
@@ -1088,17 +1085,17 @@ async function di(e, t, n) {
 	if (!c) return o(a(J(Lr)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...w(t), ...xt(N, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...w(t), ...St(M, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: fi(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(kn("key", o))
-		}) : !t || O(n.id, N.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || O(n.id, M.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Dn("key", "removed")
-		}) : (l.push(n), u.push(vt(N, t, n, e.context)));
+		}) : (l.push(n), u.push(ft(M, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1108,7 +1105,7 @@ async function di(e, t, n) {
 		due: [],
 		outcomes: [...d, ...hi(l, mi(n.error))]
 	};
-	let f = await r.save(u, "removed") ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
+	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
 		due: l,
 		outcomes: d
@@ -1173,7 +1170,7 @@ const _i = {
 				return e === "destroy" ? ui(t, n.filter(bi)) : e === "create" ? $r(t, n.filter(vi).map(Nr)) : Gr(t, await ii(t, n.filter(yi).map(Nr)));
 			},
 			async finish(e, n) {
-				It(n.remarks, Qr(t.movedWriters));
+				B(n.remarks, Qr(t.movedWriters));
 			}
 		};
 	}
@@ -1204,20 +1201,20 @@ const _i = {
 	}
 };
 async function Si(e, t) {
-	let n = await Vt(() => e.webhooks(R(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return Ce(n);
+	let n = await Vt(() => e.webhooks(L(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return we(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Ci({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && xe(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && Se(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${de}${o}`, u = c ? r : {
+	let l = `${fe}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
 			url: `\${${l}}`
 		}
-	}, d = await e.save([u], a, c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
+	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
 async function wi({ stop: e, wait: t }, n) {
@@ -1243,10 +1240,10 @@ async function wi({ stop: e, wait: t }, n) {
 	}
 }
 function Ti(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [R(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [L(r), String(t.id)], o = () => n.webhook(i, a);
 	return wi(e, {
 		async settled() {
-			let n = Ne(await o());
+			let n = Pe(await o());
 			if (!("webhook" in n)) return On("webhook");
 			if (!Oi(e, t, n.webhook)) {
 				let r = Ai(e, t, n);
@@ -1256,7 +1253,7 @@ function Ti(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Pi(e, t)));
-			return Ai(e, t, Ne(o));
+			return Ai(e, t, Pe(o));
 		},
 		async readBack(n) {
 			let r = await ji(e, t, o);
@@ -1265,9 +1262,9 @@ function Ti(e, t) {
 	});
 }
 function Ei(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => xe(e, n.variables) === t.url) ?? "", i = F.liveContext(t, n, r), a = wt(F, t, i), o = dt(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Se(e, n.variables) === t.url) ?? "", i = P.liveContext(t, n, r), a = kt(P, t, i), o = Et(e.fields);
 	return {
-		kind: F.name,
+		kind: P.name,
 		id: e.id,
 		entry: a,
 		action: "update",
@@ -1281,22 +1278,22 @@ function Di({ event_lang_map: e }, t) {
 	return !H(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = F.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = P.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = P.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return qe(F, a, c) === i;
+	return Je(P, a, c) === i;
 }
 async function ki(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Fi(t, Pi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(R(r), c);
-		return i.add(t.ref), Ai(e, t, Ne(a)) ?? await ji(e, t, () => Ni(e, c));
+		let a = await n.createWebhook(L(r), c);
+		return i.add(t.ref), Ai(e, t, Pe(a)) ?? await ji(e, t, () => Ni(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
@@ -1304,16 +1301,16 @@ async function ki(e, t) {
 		for (let r of [0, _n]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Ni(e, c));
-			if (i) return pn(F, t, i, s);
+			if (i) return pn(P, t, i, s);
 		}
 		return vn(n, "webhook");
 	}
 }
 function Ai({ context: e }, t, n) {
-	if (!(!("webhook" in n) || fn(F, t, n.webhook, e).length > 0)) return pn(F, t, n.webhook, e);
+	if (!(!("webhook" in n) || fn(P, t, n.webhook, e).length > 0)) return pn(P, t, n.webhook, e);
 }
 async function ji(e, t, n) {
-	return Ai(e, t, Ne(await Z(n))) ?? dn;
+	return Ai(e, t, Pe(await Z(n))) ?? dn;
 }
 function Mi(e, t) {
 	let n = zt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
@@ -1325,10 +1322,10 @@ async function Ni(e, t) {
 	return i;
 }
 function Pi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = T(F.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = T(P.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: xe(r, e.variables) }
+		...r !== void 0 && { url: Se(r, e.variables) }
 	};
 }
 function Fi({ ref: e }, { url: t, events: n, ...r }) {
@@ -1349,7 +1346,7 @@ async function Ii(e, t, n) {
 	}
 }
 async function Li(e, t, n, r) {
-	let i = Fi(t, Pi(e, t)), a = n.filter((n) => Mi(n, i) && pn(F, t, n, e.context).state === "done");
+	let i = Fi(t, Pi(e, t)), a = n.filter((n) => Mi(n, i) && pn(P, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Ri(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
@@ -1357,7 +1354,7 @@ async function Li(e, t, n, r) {
 		r.remarks.push(zi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(R(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(L(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
@@ -1370,7 +1367,7 @@ function Ri(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 function zi({ label: e, place: t }, n, r) {
-	return B("second-webhook", `Webhook ${e} ${r}`, {
+	return z("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
@@ -1378,7 +1375,7 @@ function zi({ label: e, place: t }, n, r) {
 }
 const Bi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function Vi(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [R(r), String(t.id)], l = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [L(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
@@ -1386,8 +1383,8 @@ function Vi(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = Ne(await n.webhook(s, c));
-			return "webhook" in l ? O(t.id, F.fingerprint(l.webhook)) === t.seen ? Ci(e, vt(F, l.webhook, t, o), l.webhook, "removed") : Dn("webhook", "removed") : kn("webhook", l.unusable.lacks);
+			let l = Pe(await n.webhook(s, c));
+			return "webhook" in l ? O(t.id, P.fingerprint(l.webhook)) === t.seen ? Ci(e, ft(P, l.webhook, t, o), l.webhook, "removed") : Dn("webhook", "removed") : kn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1420,11 +1417,11 @@ function Ui(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return ft(n ? new Gi(l, c, n) : new Yt(l));
+		return ht(n ? new Gi(l, c, n) : new Yt(l));
 	} catch (e) {
 		if (!(e instanceof Ut)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return kt(B("bad-setting", t + e.message));
+		return Tt(z("bad-setting", t + e.message));
 	}
 }
 function Wi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1442,7 +1439,7 @@ function Wi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? ft({
+	return l.ok ? u.ok ? ht({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1487,14 +1484,14 @@ function Ki({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Et,
+		rules: Dt,
 		variables: i,
 		verdicts: p
 	}, c = e.map((e) => qi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: m } = _e(c.flat()), h = e.map(({ plural: e }, t) => [e, {
-		unchanged: _e(c[t] ?? []).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: m } = ve(c.flat()), h = e.map(({ plural: e }, t) => [e, {
+		unchanged: ve(c[t] ?? []).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1515,9 +1512,9 @@ function Ki({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function qi(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => ie(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => ae(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = ie(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = ae(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1539,7 +1536,7 @@ function Ji(e, t, n, r, i) {
 			kind: f.name,
 			label: f.label(a),
 			place: o(r, i)
-		}, c = He(f, t.declared, e, n, { path: [] });
+		}, c = Ue(f, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: s,
@@ -1547,7 +1544,7 @@ function Ji(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return p(r.refusal.code, r.refusal.message);
-	let m = `The ${f.name} ${ie(f, t.declared).id} no longer exists`, h = u === void 0 ? "" : `, and ${f.name} ${f.id(u)} has its name or URL now`;
+	let m = `The ${f.name} ${ae(f, t.declared).id} no longer exists`, h = u === void 0 ? "" : `, and ${f.name} ${f.id(u)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return p(r.gone, `${m}${h}, so it cannot be restored. Copy from here what you need.`);
 	let g = n === void 0 ? s(f, {
 		declared: c,
@@ -1569,21 +1566,21 @@ function Yi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (l?.action !== "update") return c;
 	let f = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || y(s) && !I(e.name, n) || Xi(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : jt(l, o), d = e.fields.find(({ name: e }) => e === r);
+		if (a || y(s) && !F(e.name, n) || Xi(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Mt(l, o), d = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, f);
 	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
 		let i = l.fields.find((t) => _(t) && t.part === e);
 		if (i) return !h(i);
-		let [a, o] = [n.values, t.values].map((t) => jt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && g?.same(r, o, f));
-	}, b = g?.toManifest(i, m), x = !a && H(b) && Object.entries(b).some(v), S = l.fields.some((t) => I(e.name, t) && (x || !h(t))), C = (t) => h(t) && !(S && (_(t) || I(e.name, t))), w = Le(e, i, l.fields.filter(C), r.project), T = l.fields.filter((e) => !C(e)).map((t) => {
+	}, b = g?.toManifest(i, m), x = !a && H(b) && Object.entries(b).some(v), S = l.fields.some((t) => F(e.name, t) && (x || !h(t))), C = (t) => h(t) && !(S && (_(t) || F(e.name, t))), w = Re(e, i, l.fields.filter(C), r.project), T = l.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: l.label,
 			id: l.id,
-			reason: h(t) && I(e.name, t) ? "converts" : "changed-since",
+			reason: h(t) && F(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1595,11 +1592,11 @@ function Yi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...d, ...T],
 		problems: u
 	};
-	let ee = qe(e, i, w);
+	let E = Je(e, i, w);
 	return {
 		change: {
 			...l,
-			seen: ee,
+			seen: E,
 			fields: w
 		},
 		kept: [...d, ...T],
@@ -1610,14 +1607,14 @@ function Xi(e, t) {
 	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
 }
 function Zi({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => le(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ue(e.kind, t)));
 }
 function Qi({ changes: e }) {
-	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? I(e.kind, t) : t.before !== void 0 && !y(t.before))));
+	return e.some((e) => e.action === "update" && (N(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !y(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function $i(e, t, n, r) {
-	let i = new Set(Object.values(await Se(e, r)).flat()), a = await $e("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await Ce(e, r)).flat()), a = await et("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1630,24 +1627,24 @@ async function ea(e, t, n, r) {
 		if (r.aborted) break;
 		await an();
 		try {
-			let e = t(a, te(await b(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, k(a.full, n));
+			let e = t(a, k(await b(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, A(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function ta({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await Se(r, a)).flat()), s = [];
+	let o = new Set(Object.values(await Ce(r, a)).flat()), s = [];
 	for (let e of t.filter(({ files: e }) => _t(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await ce(e, i, a)) {
-			let i = Fe(e, n), a = ht(e, i), c = a === void 0 ? [] : t.flatMap((t) => At(e, i, t) ?? []), l = {
+		for (let n of await le(e, i, a)) {
+			let i = Ie(e, n), a = yt(e, i), c = a === void 0 ? [] : t.flatMap((t) => pt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...yt(e, i)
+				...jt(e, i)
 			};
 			s.push({
 				full: n,
@@ -1679,29 +1676,29 @@ function ia(e, t, n) {
 		of: t,
 		count: fa(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => aa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Nt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => aa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Pt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function aa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = he(i, r) === "off" ? e.matched : e.scope, o = oa(i, t, a, r);
+	let { kind: i } = e, a = ge(i, r) === "off" ? e.matched : e.scope, o = oa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Nt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Pt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function oa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Te(e, i);
+	let a = Ee(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? Te(t, i) : 100;
+	let o = t ? Ee(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function sa(e, { declared: t, scope: n, kind: r }, i) {
-	if (he(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ot(s.prune);
+	if (ge(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = wt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = pa(e, a).length;
@@ -1712,8 +1709,8 @@ function ca(e, t) {
 	return ma(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${re(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [B("looks-renamed", a, {
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${ie(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [z("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
 		})];
@@ -1722,8 +1719,8 @@ function ca(e, t) {
 function la(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = Mt(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), _ = r.filter((e) => mt(e, d(e.values), g));
-	if (_.length > 0) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${_.length} of them ${_.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${gt}`);
+	let h = Nt(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), _ = r.filter((e) => vt(e, d(e.values), g));
+	if (_.length > 0) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${_.length} of them ${_.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${Ot}`);
 	if (p < f) return [];
 	let v = ha(e), y = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => v.get(e)?.label ?? [])[0];
@@ -1736,7 +1733,7 @@ function la(e, { allowWrongProject: t }) {
 function ua(e, { matched: n, kind: { name: r, plural: i, limits: a } }, o) {
 	let { overwrittenPercent: s } = a;
 	if (!s) return [];
-	let c = Te(s, o), l = e.changes.filter((e) => e.kind === r && e.action === "update" && e.fields.some((e) => t(r, e))).length;
+	let c = Ee(s, o), l = e.changes.filter((e) => e.kind === r && e.action === "update" && e.fields.some((e) => t(r, e))).length;
 	if (n < 20 || l * 100 <= n * c) return [];
 	let u = `limits.${s.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${l} of ${n} ${i}, but ${u} allows ${c} %. If you want to overwrite them, raise ${u} in lokaform.yaml.`);
@@ -1744,11 +1741,11 @@ function ua(e, { matched: n, kind: { name: r, plural: i, limits: a } }, o) {
 function da({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Oe(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = ke(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function fa(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => le(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ue(t, e)) : []);
 	return pa(e, t).length + n.length;
 }
 function pa({ changes: e }, t) {
@@ -1766,11 +1763,11 @@ function ma(e, { kind: t, live: n }) {
 	});
 }
 function ha({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ie(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : d(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ae(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : d(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
-	return [B(e, t, { scope: "project" })];
+	return [z(e, t, { scope: "project" })];
 }
 function ga(e, t, n = new Map(), r) {
 	let i = ma(e, t).flatMap(({ names: e }) => {
@@ -1789,26 +1786,18 @@ function _a({ plural: e }) {
 }
 const va = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function ya(e, { reasons: t, writes: n, flags: r, isWorkflow: i, target: a }) {
-	let o = new Set((a?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(ba)), s = (e) => o.has(ba(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let i = a && Ze(e, a.entries).find(t), o = i && Ge(e, i, n);
-		return a !== void 0 && (o === void 0 || !zt(o, r ?? null));
-	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => e ? "notice" : n || a ? "error" : "warning";
+function ya(e, { reasons: t, writes: n, target: r, ...i }) {
+	let a = new Set((r?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(ba)), o = (e) => a.has(ba(e)), s = e.filter(({ item: e }) => e.reason === "conflict"), c = e.filter(({ item: e }) => e.reason === "undecided"), l = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
+		let a = r && Qe(e, r.entries).find(t), o = a && Ke(e, a, n);
+		return r !== void 0 && (o === void 0 || !zt(o, i ?? null));
+	}, u = e.filter((e) => e.item.reason === "held" && l(e)), d = (e) => o(e) ? "notice" : n || r ? "error" : "warning";
 	return [
-		...c.map((e) => xa(e, s(e) ? "notice" : "error", {
-			flags: r,
-			isWorkflow: i
-		})),
-		...[!0, !1].flatMap((e) => wa(l.filter((t) => s(t) === e), {
+		...s.map((e) => xa(e, o(e) ? "notice" : "error", i)),
+		...wa(c, d, {
 			reasons: t,
-			flags: r,
-			isWorkflow: i,
-			severity: f(e)
-		})),
-		...d.map((e) => xa(e, "warning", {
-			flags: r,
-			isWorkflow: i
-		}))
+			...i
+		}),
+		...u.map((e) => xa(e, "warning", i))
 	];
 }
 function ba({ item: { kind: e, id: t, part: n, declared: r } }) {
@@ -1826,7 +1815,7 @@ function xa(e, t, n) {
 		severity: t
 	}, l = Sa([e], n).slice(o ? -1 : 0);
 	return {
-		...He(a, i, "conflict", s, c),
+		...Ue(a, i, "conflict", s, c),
 		ways: l
 	};
 }
@@ -1866,38 +1855,34 @@ const Ca = {
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function wa(e, { reasons: t, flags: n, isWorkflow: r, severity: i }) {
-	let a = new Map();
-	for (let t of e) {
-		let { place: e, part: n, cause: r } = t.item, i = V([
-			e.file,
-			n ?? null,
-			r ?? null
+function wa(e, t, { reasons: n, ...r }) {
+	return [...Lt(e, (e) => {
+		let { place: n, part: r, cause: i } = e.item;
+		return V([
+			n.file,
+			r ?? null,
+			i ?? null,
+			t(e)
 		]);
-		a.set(i, [...a.get(i) ?? [], t]);
-	}
-	return [...a.values()].flatMap((e) => {
-		let [a] = e;
-		if (!a) return [];
-		let { place: o, part: s, cause: c = "undated" } = a.item, l = t.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${g(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ca[c]}${l === void 0 ? "." : `: ${l}`}`;
-		return [B("undecided", u, {
-			place: o,
-			severity: i,
+	}).values()].flatMap((e) => {
+		let [i] = e;
+		if (!i) return [];
+		let { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${g(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Ca[s]}${c === void 0 ? "." : `: ${c}`}`, u = Sa(e, r), d = t(i);
+		return [z("undecided", l, {
+			place: a,
+			severity: d,
 			scope: "change",
-			ways: Sa(e, {
-				flags: n,
-				isWorkflow: r
-			})
+			ways: u
 		})];
 	});
 }
 // src/run/status.ts
 function Ta(e, t) {
-	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = B("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Me(t, e, "error")];
+	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = z("segmented-project", n, { scope: "project" });
+	return [...e.segmentation ? [r] : [], ...Ne(t, e, "error")];
 }
 function Ea(e, t, n, r) {
-	let i = Ge(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = Ke(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1909,12 +1894,12 @@ function Ea(e, t, n, r) {
 	return S(t.file, t.span, i ? c : []);
 }
 function Da({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = bt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+	let { baseLanguage: i, languages: a = [] } = t, o = mt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => ze(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => Be(e.name, t)), d = (n) => ({
 			place: Ea(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -1930,7 +1915,7 @@ function Da({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Dt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = xt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -1989,7 +1974,7 @@ function Oa({ at: e }, t, n, r) {
 }
 const ka = "The files are not in a git repository.";
 function Aa(e, t, n, r) {
-	let i = Ye(e.kind, e.entry, e.language), a = ja(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ja(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+	let i = Xe(e.kind, e.entry, e.language), a = ja(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ja(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
 		let o = Pa(e, n, r);
 		return o === void 0 || Na(o, Pa(e, t, r)) ? [] : [{
 			said: o,
@@ -2048,8 +2033,8 @@ function Pa({ kind: e, entry: t, language: n }, r, i) {
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Ze(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ze(e, r, n).find(t) ?? []).filter((n) => Fa(e, n, t, s)).map((t) => Ge(e, t, n)).find((e) => e !== void 0);
+	}, s = Qe(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Qe(e, r, n).find(t) ?? []).filter((n) => Fa(e, n, t, s)).map((t) => Ke(e, t, n)).find((e) => e !== void 0);
 }
 function Fa(e, t, n, r) {
 	if (r.length === 0) return !0;
@@ -2073,7 +2058,7 @@ function La(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Ra(e, t) {
-	return Mt(() => za(e, R(t)));
+	return Nt(() => za(e, L(t)));
 }
 async function za(e, t) {
 	try {
@@ -2102,7 +2087,7 @@ async function Ba({ writers: e }, { ownUser: t }) {
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [B("unknown-writers", a, {
+	return [z("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -2113,12 +2098,12 @@ async function Va(e, t, n, r) {
 		...n,
 		overwrite: a(n.overwrite),
 		accept: a(n.accept)
-	}, s = (n) => ve(e, t, o, n), c = s(f), l = new Map();
+	}, s = (n) => ye(e, t, o, n), c = s(f), l = new Map();
 	if (c.is === "stopped") return {
 		...c,
 		reasons: l
 	};
-	let u = o.accept.length > 0 ? "accept" : "overwrite", d = D(`--${u}`, o[u], e, t.project);
+	let u = o.accept.length > 0 ? "accept" : "overwrite", d = ee(`--${u}`, o[u], e, t.project);
 	if (d.length > 0) return {
 		is: "stopped",
 		problems: d,
@@ -2126,7 +2111,7 @@ async function Va(e, t, n, r) {
 	};
 	let p = await Ba(o, r), m = c.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await Ha(c.open, e, o, r, t.project);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && l.set(e.cause, e.why);
-	let _ = m ? c : s((e) => h.get(Ie(e)));
+	let _ = m ? c : s((e) => h.get(Le(e)));
 	return {
 		..._,
 		problems: [
@@ -2144,14 +2129,14 @@ async function Ha(e, t, n, { history: r, manifests: a, asked: o, applied: s, all
 	} : await l(), p = ({ by: e }) => f.is === "known" ? La(f.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (p(e) === !1 ? 0 : 2592e3), h = await r.versions(Bt(e.map(m)), a, o), g = qa(h, e, u), _ = (h.overwrites ?? []).flatMap((e) => i([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
-	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = s && Mt(s), b = new Map();
+	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = s && Nt(s), b = new Map();
 	for (let t of e) {
 		let e = Wa(t, n, _), r = {
 			...t,
-			declared: Ge(t.kind, t.entry, t.language)
+			declared: Ke(t.kind, t.entry, t.language)
 		}, i = Ka(t, r.declared), a = (e) => Oa(t, p(t), e, i);
 		if (e === "write" || e === "pull") {
-			b.set(Ie(t), { is: e });
+			b.set(Le(t), { is: e });
 			continue;
 		}
 		let o = h.is === "unreadable" && h.noRepository ? void 0 : {
@@ -2160,7 +2145,7 @@ async function Ha(e, t, n, { history: r, manifests: a, asked: o, applied: s, all
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			b.set(Ie(t), {
+			b.set(Le(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2171,9 +2156,9 @@ async function Ha(e, t, n, { history: r, manifests: a, asked: o, applied: s, all
 			let e = await y(), n = e && Pa(r, e.entries[t.kind.plural] ?? [], v);
 			e && !Na(n, r.declared) && (s = a(Ua(o, n)));
 		}
-		b.set(Ie(t), Ga(e, s, f));
+		b.set(Le(t), Ga(e, s, f));
 	}
-	let x = e.filter((e) => !["write", "held"].includes(b.get(Ie(e))?.is ?? "")).map(({ at: e = Infinity }) => e), S = _.filter(({ at: e }) => e > Bt(x)), C = e.slice(0, 1).map(({ kind: e }) => ({
+	let x = e.filter((e) => !["write", "held"].includes(b.get(Le(e))?.is ?? "")).map(({ at: e = Infinity }) => e), S = _.filter(({ at: e }) => e > Bt(x)), C = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: g.versions.flatMap(({ before: e }) => e) }
 	}));
@@ -2182,12 +2167,12 @@ async function Ha(e, t, n, { history: r, manifests: a, asked: o, applied: s, all
 		unknown: S.flatMap(({ commit: e, pattern: t }) => {
 			if (/^Lokaform.*:$/i.test(t)) {
 				let n = `Commit ${e.slice(0, 7)} has a trailer ${t.slice(0, -1)}, which does not exist and has no effect. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
-				return [B("unknown-text", n, {
+				return [z("unknown-text", n, {
 					severity: "warning",
 					scope: "project"
 				})];
 			}
-			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = ee(n, [t], [...c, ...C]), [i, ...a] = c, o = i && a.length === 0 ? D(n, [t], i, d) : [];
+			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = E(n, [t], [...c, ...C]), [i, ...a] = c, o = i && a.length === 0 ? ee(n, [t], i, d) : [];
 			return (c.length > 0 ? [...r, ...o] : []).map((e) => ({
 				...e,
 				severity: "warning",
@@ -2224,7 +2209,7 @@ function Wa({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => Qe(e, l, r, i === !0), [d, f] = [u(o), u(s)];
+	}, u = (e) => $e(e, l, r, i === !0), [d, f] = [u(o), u(s)];
 	if (d === "whole") return "write";
 	if (f === "whole") return "pull";
 	if (d) return { is: "overwrite" };
@@ -2251,7 +2236,7 @@ function Ka({ kind: e, live: t }, n) {
 }
 function qa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => ue(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => de(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2268,14 +2253,14 @@ async function Ja(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 	let { settings: h } = n, g = l === "apply", _ = {
 		ownUser: Ra(t, h.id),
 		history: i,
-		manifests: Re(n),
+		manifests: ze(n),
 		textFiles: n.textFiles,
 		usable: c,
 		all: f,
 		applied: d && (async () => e(await d(), n))
 	};
 	try {
-		let e = u && ke(u, n), r = e?.is === "read" ? e : void 0, c = [{
+		let e = u && Ae(u, n), r = e?.is === "read" ? e : void 0, c = [{
 			declared: n.declared,
 			rules: h.rules
 		}, ...r ? [r] : []], f = {
@@ -2301,44 +2286,44 @@ async function Ja(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 			phase: "planning",
 			project: h.name
 		});
-		let T = x.value, [ee = n.declared, E] = T.declared, D = l === "status" ? Ta(T.project, h.required) : [], O = [...Be(n, T.project), ...D];
+		let T = x.value, [E = n.declared, D] = T.declared, ee = l === "status" ? Ta(T.project, h.required) : [], O = [...Ve(n, T.project), ...ee];
 		if (O.length > 0) return {
 			is: "stopped",
 			problems: O
 		};
-		let te = {
+		let k = {
 			..._,
 			asked: S
-		}, k = await Va(ee, T, h.rules, te), A = Me(h.languagePlaces, T.project), j = Me(h.required, T.project, "warning"), ne = [
-			...A,
+		}, A = await Va(E, T, h.rules, k), te = Ne(h.languagePlaces, T.project), j = Ne(h.required, T.project, "warning"), ne = [
+			...te,
 			...j,
-			...k.problems
+			...A.problems
 		];
-		if (k.is === "stopped") return {
-			...k,
+		if (A.is === "stopped") return {
+			...A,
 			problems: ne
 		};
-		let M = r && E && await Va(E, T, r.rules, {
-			...te,
+		let re = r && D && await Va(D, T, r.rules, {
+			...k,
 			history: Xa(i),
 			manifests: [...new Set([..._.manifests, ...r.manifests])]
-		}), N = e && v(k, e, M), re = g ? await Za(k.plan, k.kinds, _) : [], ie = ya(k.keptTexts, {
-			reasons: k.reasons,
+		}), M = e && v(A, e, re), ie = g ? await Za(A.plan, A.kinds, _) : [], ae = ya(A.keptTexts, {
+			reasons: A.reasons,
 			writes: g,
 			flags: h.flags,
 			isWorkflow: s.confined !== void 0,
-			target: E && {
-				entries: Object.values(E.entries).flat(),
-				kept: M?.is === "planned" ? M.keptTexts : []
+			target: D && {
+				entries: Object.values(D.entries).flat(),
+				kept: re?.is === "planned" ? re.keptTexts : []
 			}
 		});
 		return {
-			...k,
+			...A,
 			live: T,
-			problems: [...ne, ...re],
-			conflicts: l === "status" ? [] : ie,
-			noLongerDeclared: k.unmanaged.filter((e) => C.has(V([e.kind, e.label]))),
-			...N && { target: N }
+			problems: [...ne, ...ie],
+			conflicts: l === "status" ? [] : ae,
+			noLongerDeclared: A.unmanaged.filter((e) => C.has(V([e.kind, e.label]))),
+			...M && { target: M }
 		};
 	} catch (e) {
 		return {
@@ -2348,7 +2333,7 @@ async function Ja(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 	}
 }
 async function Ya({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => ue(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
+	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => de(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
 	return new Set(l.filter((e) => !u.has(e)));
 }
 function Xa(e) {
@@ -2366,19 +2351,19 @@ async function Za({ changes: e }, t, { history: n, manifests: r, textFiles: i, u
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
 	let { name: s, ahead: c, texts: l } = o, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = l.flatMap(({ path: e, text: n }) => ue(t, {
+		let r = l.flatMap(({ path: e, text: n }) => de(t, {
 			path: e,
 			now: e
 		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && Ze(t, r).find(n);
+			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && Qe(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : Ge(t, i, n);
+				let a = n === void 0 ? void 0 : Ke(t, i, n);
 				return a !== void 0 && r !== void 0 && zt(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${u(d.length, "text")} of ${s} back: ${ye(d, 5)}.`, p = `The checked-out branch lacks ${u(c, "commit")} of ${s}. ${f} To apply the newest files, run git pull first.`;
-	return [B("behind-upstream", p, {
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${u(d.length, "text")} of ${s} back: ${be(d, 5)}.`, p = `The checked-out branch lacks ${u(c, "commit")} of ${s}. ${f} To apply the newest files, run git pull first.`;
+	return [z("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -2387,17 +2372,17 @@ function Qa(e, { stopped: t }, n) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof Kt && t) return [];
 	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && $a(r, n) ? { quotes: [r] } : {};
-	return [B("api-error", e.message, {
+	return [z("api-error", e.message, {
 		scope: "project",
 		...i
 	})];
 }
 function $a(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(je).map(({ name: e }) => e));
+		let r = new Set(t.filter(Me).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ne(t) : []));
 	});
-	return Ae(r)(e) !== e;
+	return je(r)(e) !== e;
 }
 async function eo(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await to(a, c, t, n, r, i);
@@ -2408,7 +2393,7 @@ async function eo(e, t, n, r, i) {
 	];
 }
 async function to({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && N(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await $i(c, o, a, s),
@@ -2416,14 +2401,10 @@ async function to({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 	};
 }
 function no(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Zi(e) && !Qi(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+	return t !== "apply" || n !== void 0 || !Zi(e) && !Qi(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-const ro = {
-	removed: "Nothing is removed without a backup.",
-	overwritten: "Nothing is overwritten without a backup."
-};
-var io = class {
+var ro = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2439,15 +2420,15 @@ var io = class {
 	get keepsUrls() {
 		return this.place?.keepsUrls ?? !1;
 	}
-	async save(e, t, n = {}) {
-		let { place: r } = this, i = e.flatMap((e) => {
-			let t = this.kept.get(so(e)), n = t ? ao(t, e) : e;
-			return t !== void 0 && this.written.has(t) && oo(t, n) ? [] : [n];
+	async save(e, t = {}) {
+		let { place: n } = this, r = e.flatMap((e) => {
+			let t = this.kept.get(oo(e)), n = t ? io(t, e) : e;
+			return t !== void 0 && this.written.has(t) && ao(t, n) ? [] : [n];
 		});
-		if (i.length !== 0 && r) {
-			for (let e of i) this.kept.set(so(e), e);
-			for (let [e, t] of Object.entries(n)) this.urls.set(e, t);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${ro[t]} ${e instanceof Error ? e.message : String(e)}`);
+		if (r.length !== 0 && n) {
+			for (let e of r) this.kept.set(oo(e), e);
+			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2457,43 +2438,43 @@ var io = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function ao(e, t) {
-	return e.action === "update" && t.action === "update" && P(t.kind).mergeKept?.(e, t) || t;
+function io(e, t) {
+	return e.action === "update" && t.action === "update" && N(t.kind).mergeKept?.(e, t) || t;
 }
-function oo(e, t) {
+function ao(e, t) {
 	return zt({ ...e.entry }, { ...t.entry }) && zt({ ...e.wrote }, { ...t.wrote });
 }
-function so({ kind: e, id: t }) {
+function oo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const co = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, lo = {
+const so = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, co = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function uo(e, t, n) {
-	let { backup: r, ...i } = fo(e, t, []), { wrote: a, ...o } = r, s = new tt({
+function lo(e, t, n) {
+	let { backup: r, ...i } = uo(e, t, []), { wrote: a, ...o } = r, s = new nt({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${bo(`${t.project_name} (${t.project})`)}`,
+		` Project: ${yo(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${bo(t.restore)}`
+		` To restore it: ${yo(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => yo(t, n.filter(({ kind: t }) => t === e).map((e) => _o(e).entry), "")), l = n.map((e) => _o(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => vo(t, n.filter(({ kind: t }) => t === e).map((e) => go(e).entry), "")), l = n.map((e) => go(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(lo),
-		yo("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(co),
+		vo("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${mo(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${po(u)}\n`;
 }
-function fo(e, { restore: t, ...n }, r) {
+function uo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(ho);
+	}), a = r.map(mo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2504,96 +2485,96 @@ function fo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
+function fo(e) {
+	let [t, n] = so.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : po(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+}
 function po(e) {
-	let [t, n] = co.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : mo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return Te("sha256").update(e).digest("hex");
 }
-function mo(e) {
-	return we("sha256").update(e).digest("hex");
-}
-function ho({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = P(e);
+function mo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = N(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const go = new WeakMap();
-function _o(e) {
-	let t = go.get(e) ?? {
-		entry: vo(e.entry),
-		wrote: vo(ho(e))
+const ho = new WeakMap();
+function go(e) {
+	let t = ho.get(e) ?? {
+		entry: _o(e.entry),
+		wrote: _o(mo(e))
 	};
-	return go.set(e, t), t;
+	return ho.set(e, t), t;
 }
-function vo(e) {
-	let t = new tt([e], { aliasDuplicateObjects: !1 });
-	return et(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = nt.QUOTE_DOUBLE);
-	} }), t.toString(lo);
+function _o(e) {
+	let t = new nt([e], { aliasDuplicateObjects: !1 });
+	return tt(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = rt.QUOTE_DOUBLE);
+	} }), t.toString(co);
 }
-function yo(e, t, n) {
+function vo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function bo(e) {
-	return e.replace(Ft, " ");
+function yo(e) {
+	return e.replace(It, " ");
 }
 // src/backup/read.ts
-const xo = at([z(), ut()]), So = (e) => it({
-	format_version: ot(2),
-	project: z().min(1),
-	project_digest: z().exactOptional(),
-	project_name: z(),
-	time: z(),
-	wrote: ct(it({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, xo.exactOptional()])),
-		action: lt([...Tt, "update"]),
-		values: st(z(), rt()).default({})
+const bo = ot([R(), dt()]), xo = (e) => at({
+	format_version: st(2),
+	project: R().min(1),
+	project_digest: R().exactOptional(),
+	project_name: R(),
+	time: R(),
+	wrote: lt(at({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, bo.exactOptional()])),
+		action: ut([...Ct, "update"]),
+		values: ct(R(), it()).default({})
 	}))
-}), Co = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function wo(e, t, n) {
-	return Oo(e, Do(t, n.replaceAll("\r\n", "\n")));
+}), So = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Co(e, t, n) {
+	return Do(e, Eo(t, n.replaceAll("\r\n", "\n")));
 }
-const To = "\n  - ";
-function Eo(e, t, n, r) {
-	let i = Do("", t), { problems: a } = Oo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(fo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const wo = "\n  - ";
+function To(e, t, n, r) {
+	let i = Eo("", t), { problems: a } = Do(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(uo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !N(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Do(e, t) {
-	let n = po(t), r = n === "cut" ? t.lastIndexOf(To) : -1;
+function Eo(e, t) {
+	let n = fo(t), r = n === "cut" ? t.lastIndexOf(wo) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: We(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: Ge(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Oo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = fe(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...a], c = i.get("backup"), l = So(e).safeParse(c?.value), u = (e) => B("bad-backup", e, { place: o(r.file, c?.span ?? r.span) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+function Do(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = pe(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...a], c = i.get("backup"), l = xo(e).safeParse(c?.value), u = (e) => z("bad-backup", e, { place: o(r.file, c?.span ?? r.span) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
 	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (d && n) {
-		let a = u(Ao(e, n, t.includes(To) ? l.data?.wrote : void 0, i));
+		let a = u(ko(e, n, t.includes(wo) ? l.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Ke(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = qe(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
 	if (!l.success) {
-		let t = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${ko(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Ct(r.problems) ? r.problems : [u(t)] };
+		let t = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Oo(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: At(r.problems) ? r.problems : [u(t)] };
 	}
 	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
 		let c = j(r, a, n);
-		It(s, c.problems);
-		let l = Pt(p, (e) => Mo(e, t));
+		B(s, c.problems);
+		let l = Ft(p, (e) => jo(e, t));
 		return c.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Mo(e, t).flatMap((e) => l.get(e) ?? []);
+			let [i] = jo(e, t).flatMap((e) => l.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2602,10 +2583,10 @@ function Oo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (s.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: o(r.file, n) })), []);
+			}] : (s.push(z("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: o(r.file, n) })), []);
 		});
 	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
-	if (Ct(s)) return { problems: s };
+	if (At(s)) return { problems: s };
 	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
@@ -2620,28 +2601,28 @@ function Oo(e, { text: t, damage: n, yaml: r }) {
 		problems: s
 	};
 }
-function ko(e, { value: t, file: n }) {
+function Oo(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function Ao(e, t, n, r) {
+function ko(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Co}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${So}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Mo(e, i)) : []);
-		return n.flatMap((e) => Mo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => jo(e, i)) : []);
+		return n.flatMap((e) => jo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${Co}`;
-	let o = a.length > jo ? ` and ${a.length - jo} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, jo).join(", ")}${o}. ${Co}`;
+	if (a.length === 0) return `${i} ${So}`;
+	let o = a.length > Ao ? ` and ${a.length - Ao} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Ao).join(", ")}${o}. ${So}`;
 }
-const jo = 10;
-function Mo(e, t) {
+const Ao = 10;
+function jo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function No(e, t, n) {
+function Mo(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Qt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2655,43 +2636,43 @@ function No(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await Pe(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await se(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await Fe(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await ce(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await Pe(Po(o), e, {
+					await Fe(No(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await oe(e), await oe(Zt(e)), a = o;
+				await se(e), await se(Zt(e)), a = o;
 			} catch (e) {
-				throw s && await rn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Ve(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await rn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${He(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Po(e) {
+function No(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Fo(e, t, r) {
+async function Po(e, t, r) {
 	let i = new Map();
 	if (t === void 0) return {
 		urls: i,
-		problems: [B("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [z("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
 	let a = $t(r.working, t), o = await n(a, "The backup", r, (e) => new TextDecoder().decode(e));
 	return o.ok ? {
-		...wo(e, k(a, r), o.value),
-		urls: await Io(Po(a))
+		...Co(e, A(a, r), o.value),
+		urls: await Fo(No(a))
 	} : {
 		urls: i,
 		problems: [o.problem]
 	};
 }
-async function Io(e) {
+async function Fo(e) {
 	try {
 		let t = JSON.parse(await nn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2700,13 +2681,13 @@ async function Io(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var Lo = class {
+var Io = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Ro = class {
+}, Lo = class {
 	#e;
 	#t;
 	#n;
@@ -2714,7 +2695,7 @@ var Lo = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Lo(e);
+		let t = new Io(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2739,10 +2720,10 @@ var Lo = class {
 	}
 };
 // node_modules/p-limit/index.js
-function zo(e) {
+function Ro(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Bo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Ro(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), zo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Lo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2775,7 +2756,7 @@ function zo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Bo(t), e = t, queueMicrotask(() => {
+				zo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2795,30 +2776,30 @@ function zo(e) {
 		} }
 	}), c;
 }
-function Bo(e) {
+function zo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Vo(e, { batchSize: t = 500 }) {
-	return Uo(e).map((e) => cn().flatMap(({ kind: n, batches: r }) => {
+function Bo(e, { batchSize: t = 500 }) {
+	return Ho(e).map((e) => cn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Ho(e, t, n) {
+async function Vo(e, t, n) {
 	let r = new un(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Et,
+			rules: Dt,
 			variables: n.variables,
 			verdicts: p
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new hn(n.halt, n.mayWrite),
-		backup: new io(n.backup),
-		snapshot: Mt(async () => n.snapshot && gn(a, await n.snapshot(), r)),
+		backup: new ro(n.backup),
+		snapshot: Nt(async () => n.snapshot && gn(a, await n.snapshot(), r)),
 		languages: Fn(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(cn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
@@ -2828,9 +2809,9 @@ async function Ho(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = zo(n.concurrency);
+	}, c = Ro(n.concurrency);
 	await an();
-	for (let e of Vo(t, n)) {
+	for (let e of Bo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2848,16 +2829,16 @@ async function Ho(e, t, n) {
 	}
 	return r;
 }
-function Uo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => M(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Ho({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => re(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Wo(t),
+		...Uo(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Wo(e) {
-	let t = Pt(e, (e) => r(e, "before")), n = new Map(e.map((e) => [e, r(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
+function Uo(e) {
+	let t = Ft(e, (e) => r(e, "before")), n = new Map(e.map((e) => [e, r(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
 	for (; i.size > 0;) {
 		let e = [...i].filter((e) => !n.get(e)?.some((e) => i.has(e))), t = e.length > 0 ? e : [...i].slice(-1);
 		for (let e of t) i.delete(e);
@@ -2866,17 +2847,17 @@ function Wo(e) {
 	return a;
 }
 // src/plan/reviewedPlan.ts
-function Go(e, t, n) {
-	let r = Lt(t.changes, (e) => V(Ko(e))), i = new Set(e.changes.filter((e) => r.get(V(Ko(e)))?.shift())), a = (e) => V([e.action, me(e)]), o = Lt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function Wo(e, t, n) {
+	let r = Lt(t.changes, (e) => V(Go(e))), i = new Set(e.changes.filter((e) => r.get(V(Go(e)))?.shift())), a = (e) => V([e.action, he(e)]), o = Lt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: Xo(t ? qo(t, e) : "this change is not in the reviewed plan")
+			outcome: Yo(t ? Ko(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Zo(e, n) ?? Xo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Xo(e, n) ?? Yo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2886,41 +2867,41 @@ function Go(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Ko(e) {
-	let t = Jo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
-		field: e,
-		part: t,
-		before: n,
-		after: r
-	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
+function Go(e) {
+	let t = qo(e).map((e) => [
+		e.field,
+		e.part ?? null,
+		e.before ?? null,
+		e.after
+	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		me(e),
+		he(e),
 		e.label,
 		r,
 		n,
 		i,
-		Yo(e),
+		Jo(e),
 		t
 	];
 }
-function qo(e, t) {
-	let n = (e) => V(Jo(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Yo(e) !== Yo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Ko(e, t) {
+	let n = (e) => V(qo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Jo(e) !== Jo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Jo(e) {
+function qo(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Yo(e) {
+function Jo(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Xo(e) {
+function Yo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Zo(e, t) {
-	let n = P(e.kind), r = t.live.objects[n.plural];
+function Xo(e, t) {
+	let n = N(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2938,12 +2919,12 @@ function Zo(e, t) {
 	};
 }
 // src/run/project.ts
-async function Qo(e, t, n, r) {
-	let i = $o(e.settings, e.manifests);
+async function Zo(e, t, n, r) {
+	let i = Qo(e.settings, e.manifests);
 	try {
-		return await es(i, e, t, n, r);
+		return await $o(i, e, t, n, r);
 	} catch (e) {
-		let t = E(e, r.folders);
+		let t = D(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -2951,12 +2932,12 @@ async function Qo(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: ns([n]),
+			problems: ts([n]),
 			bugs: [n]
 		};
 	}
 }
-function $o({ name: e, id: t, showTexts: n }, r) {
+function Qo({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2965,108 +2946,106 @@ function $o({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function es(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
-	let { id: c } = t.settings;
-	if (s.cancellation.stopped) return e;
-	let { stopping: l } = s.cancellation, u = Wi(t.settings, n.apiUrl, s);
-	if (!u.ok) return {
+async function $o(e, t, n, { saved: r, ...i }, a) {
+	let { id: o } = t.settings;
+	if (a.cancellation.stopped) return e;
+	let { stopping: s } = a.cancellation, c = Wi(t.settings, n.apiUrl, a);
+	if (!c.ok) return {
 		...e,
-		problems: [u.problem]
+		problems: [c.problem]
 	};
-	let { reading: d, writing: f, now: m } = u.value, h = r?.get(c), g = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, _ = h?.filter && {
-		filter: h.filter.filters,
+	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = f?.filter && {
+		filter: f.filter.filters,
 		prune: {}
-	}, v = await Ja(d, _ ? {
+	}, g = await Ja(l, h ? {
 		...t,
 		settings: {
 			...t.settings,
 			rules: {
 				...t.settings.rules,
-				..._
+				...h
 			}
 		}
 	} : t, {
-		...s,
-		now: m
+		...a,
+		now: d
 	}, {
 		...n,
-		target: i,
-		applied: a,
-		all: o,
-		reviewed: h?.changes ?? [],
-		listsUnmanaged: n.command === "drift" || g
+		...i,
+		reviewed: f?.changes ?? [],
+		listsUnmanaged: n.command === "drift" || m
 	});
-	if (v.is === "stopped") return {
+	if (g.is === "stopped") return {
 		...e,
-		problems: v.problems
+		problems: g.problems
 	};
-	let { live: y, plan: b, unmanaged: x, problems: S, conflicts: C, noLongerDeclared: w } = v, { baseLanguage: T } = y.project, ee = (e) => {
-		let { source: n, language: r = T } = t.textFiles.get(e) ?? {};
-		return r === T || n?.languages !== void 0 || n?.language !== void 0;
-	}, E = {
+	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x, noLongerDeclared: S } = g, { baseLanguage: C } = _.project, w = (e) => {
+		let { source: n, language: r = C } = t.textFiles.get(e) ?? {};
+		return r === C || n?.languages !== void 0 || n?.language !== void 0;
+	}, T = {
 		...e,
-		manifests: e.manifests.filter(ee)
-	}, D = await eo(v, t.settings, n, s.folders, l);
+		manifests: e.manifests.filter(w)
+	}, E = await eo(g, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
 			severity: e
-		}), i = e ? D.filter(({ code: e }) => e === "foreign-project") : D, a = {
-			...E,
+		}), i = e ? E.filter(({ code: e }) => e === "foreign-project") : E, o = {
+			...T,
 			problems: [
-				...S,
-				...C.map(r("notice")),
+				...b,
+				...x.map(r("notice")),
 				...i.map(r("warning"))
 			],
-			plan: b,
-			...e ? { status: Da(v, y.project, t) } : { unmanaged: x }
+			plan: v,
+			...e ? { status: Da(g, _.project, t) } : { unmanaged: y }
 		};
-		return await s.onPlan(a), a;
+		return await a.onPlan(o), o;
 	}
-	let O = ae(t, v, y.project), te = {
-		project: y.project,
+	let D = oe(t, g, _.project), ee = {
+		project: _.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: p
-	}, { plan: k, notApplied: A } = h ? Go(b, h, {
-		...te,
-		live: y
+	}, { plan: O, notApplied: k } = f ? Wo(v, f, {
+		...ee,
+		live: _
 	}) : {
-		plan: b,
+		plan: v,
 		notApplied: []
-	}, j = {
-		...E,
+	}, A = {
+		...T,
 		problems: [
-			...S,
-			...C,
-			...D,
-			...O
+			...b,
+			...x,
+			...E,
+			...D
 		],
-		plan: k,
-		...g && { unmanaged: x },
-		...w.length > 0 && { no_longer_declared: w },
-		...v.target && { target: v.target },
-		effort: { requests: Vo(k, s).flat().length },
-		...A.length > 0 && { results: A }
-	}, ne = await s.onPlan(j);
-	if (n.command === "plan" || D.length > 0 || Ct(O)) return j;
-	if (!ne) return s.cancellation.stopped ? j : {
-		...j,
-		problems: [...j.problems, ts]
+		plan: O,
+		...m && { unmanaged: y },
+		...S.length > 0 && { no_longer_declared: S },
+		...g.target && { target: g.target },
+		effort: { requests: Bo(O, a).flat().length },
+		...k.length > 0 && { results: k }
+	}, te = await a.onPlan(A);
+	if (n.command === "plan" || E.length > 0 || At(D)) return A;
+	if (!te) return a.cancellation.stopped ? A : {
+		...A,
+		problems: [...A.problems, es]
 	};
-	let M = await as(f, k, t, n, s);
+	let j = await is(u, O, t, n, a);
 	return {
+		...A,
 		...j,
-		...M,
-		results: [...M.results, ...A],
-		problems: [...j.problems, ...M.problems]
+		results: [...j.results, ...k],
+		problems: [...A.problems, ...j.problems]
 	};
 }
-const ts = B("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function ns(e) {
-	return e.length === 0 ? [] : [B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
+const es = z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function ts(e) {
+	return e.length === 0 ? [] : [z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function rs(e, t) {
+function ns(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3074,27 +3053,27 @@ function rs(e, t) {
 		...t
 	].map(m).join(" ");
 }
-async function is({ environment: e, folders: t, cancellation: n }, r) {
+async function rs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await be(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await xe(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function as(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new pt();
+async function is(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new gt();
 	p.hide(n.secrets);
-	let m = p.clean(f), h = i === void 0 ? void 0 : No(i, n.name ?? m, c()), g = {
+	let m = p.clean(f), h = i === void 0 ? void 0 : Mo(i, n.name ?? m, c()), g = {
 		project: m,
-		...m !== f && { project_digest: De(f) },
+		...m !== f && { project_digest: Oe(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, _ = (e) => rs(k(e, l), a), v, y = async (e, t) => {
+	}, _ = (e) => ns(A(e, l), a), v, y = async (e, t) => {
 		let n = (e) => ({
 			...g,
 			restore: _(e)
 		});
-		await h?.write((t) => uo(r.kinds, n(t), e), t, (t, i) => Eo(r.kinds, t, n(i), e)).catch((e) => {
+		await h?.write((t) => lo(r.kinds, n(t), e), t, (t, i) => To(r.kinds, t, n(i), e)).catch((e) => {
 			throw v = e.message, e;
 		});
 	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
@@ -3110,14 +3089,14 @@ async function as(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: b
 	});
 	C();
-	let w, T = await Ho(e, t, {
+	let w, T = await Vo(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
 		useAutomations: d,
 		halt: () => s.reason,
 		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => is(o, g.time),
+		snapshot: n.snapshot === "off" ? void 0 : () => rs(o, g.time),
 		backup: h && {
 			write: y,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
@@ -3126,24 +3105,24 @@ async function as(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		onBatch: (e, t) => {
 			o.onBatch(e, t), S += t.length, C();
 		}
-	}), ee = t.changes.map((e) => ({
+	}), E = t.changes.map((e) => ({
 		change: e,
 		outcome: T.of(e)
-	})), { bugs: E, remarks: D, snapshot: O } = T;
+	})), { bugs: D, remarks: ee, snapshot: O } = T;
 	return {
-		results: ee,
+		results: E,
 		problems: [
 			...w && !s.stopped ? [w] : [],
-			...D,
-			...ns(E),
-			...v === void 0 ? [] : [B("backup-not-written", v, { scope: "project" })]
+			...ee,
+			...ts(D),
+			...v === void 0 ? [] : [z("backup-not-written", v, { scope: "project" })]
 		],
 		...h?.path !== void 0 && {
-			backup: k(h.path, l),
+			backup: A(h.path, l),
 			restore: _(h.path)
 		},
 		...O && { snapshot: O },
-		...E.length > 0 && { bugs: E }
+		...D.length > 0 && { bugs: D }
 	};
 }
-export { X as C, Mn as S, Hn as _, $o as a, Fn as b, Qa as c, ya as d, oa as f, Si as g, Wi as h, Qo as i, Va as l, Ui as m, as as n, Vo as o, Ki as p, rs as r, Fo as s, ts as t, Ra as u, Vn as v, Tn as w, jn as x, zn as y };
+export { X as C, Mn as S, Hn as _, Qo as a, Fn as b, Qa as c, ya as d, oa as f, Si as g, Wi as h, Zo as i, Va as l, Ui as m, is as n, Bo as o, Ki as p, ns as r, Po as s, es as t, Ra as u, Vn as v, Tn as w, jn as x, zn as y };

@@ -2,7 +2,7 @@ import { A as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c,
 import { En as k, Gn as A, Gr as j, Un as M } from "./engine.js";
 import { C as N, a as te, i as ne, l as re, r as ie, s as ae } from "./markdown.js";
 import { O as P, f as oe } from "./wire.js";
-import { Ct as se } from "./start.js";
+import { wt as se } from "./start.js";
 import { join as ce, relative as le, sep as F } from "node:path";
 // src/github/comment.ts
 async function I(e, { number: t, head: n }, i) {
@@ -422,10 +422,17 @@ function be(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
 const $ = {
 	problems: [],
 	urls: []
+}, xe = {
+	plan: V,
+	apply: async (...e) => ({
+		problems: await D(...e),
+		urls: []
+	}),
+	drift: ye
 };
-async function xe(e, t, n) {
+async function Se(e, t, n) {
 	if (!t || n.githubToken === "" || e.stopped) return $;
-	let r = n.writesResult ? await Se(e, n, t) : $;
+	let r = await (n.writesResult ? xe[e.command] : void 0)?.(e, n, t) ?? $;
 	if (!n.writesCheckRun) return r;
 	let i = await he({
 		...e,
@@ -436,15 +443,4 @@ async function xe(e, t, n) {
 		problems: [...r.problems, ...i]
 	};
 }
-async function Se(e, t, n) {
-	switch (e.command) {
-		case "plan": return V(e, t, n);
-		case "apply": return {
-			problems: await D(e, t, n),
-			urls: []
-		};
-		case "drift": return ye(e, t, n);
-		default: return $;
-	}
-}
-export { xe as publish };
+export { Se as publish };

@@ -1,5 +1,5 @@
 import { $ as e, $t as t, At as n, B as r, Bt as i, Cr as a, Dn as o, Dr as s, En as c, G as l, H as u, L as d, Nn as f, R as p, Rt as m, Sr as h, St as g, U as _, Ur as v, V as y, Vr as b, Yr as x, _t as S, d as C, dt as w, gr as T, in as E, it as D, kn as O, l as k, ln as A, pn as ee, pr as te, rt as ne, s as re, sn as ie, st as ae, ti as oe, un as se, ur as ce, vn as le, xt as ue, z as de, zt as fe } from "./engine.js";
-import { A as pe, Ct as j, Gt as me, It as he, Mt as ge, Nt as _e, Pt as ve, Rt as ye, Tt as be, Ut as xe, _t as M, jt as N, ui as Se, vi as Ce, vt as we, zt as Te } from "./start.js";
+import { A as pe, Bt as me, Et as he, Ft as ge, Kt as _e, Lt as ve, Mt as j, Nt as ye, Pt as be, Wt as xe, di as Se, vt as M, wt as N, yi as Ce, yt as we, zt as Te } from "./start.js";
 import { E as Ee, S as De, T as Oe, _ as ke, a as Ae, b as je, c as Me, d as Ne, f as Pe, g as Fe, h as Ie, i as Le, l as Re, m as ze, n as Be, o as Ve, p as He, s as Ue, t as We, v as Ge, y as Ke } from "./firstPull.js";
 import { C as P, S as qe, f as F, g as Je, m as I, v as L, w as R, x as Ye } from "./wire.js";
 import { c as Xe, d as Ze, h as Qe, l as $e, u as et, x as tt, y as nt } from "./project.js";
@@ -293,7 +293,7 @@ function Dt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 }
 function Ot({ file: e, span: t }, n) {
 	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", o = r ? h(e, t, n) : a(e, t, n);
-	return j("not-editable", i, { place: o });
+	return N("not-editable", i, { place: o });
 }
 function kt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -626,7 +626,7 @@ function Lt(e) {
 	let t = ({ entry: e }) => $(e)[0]?.from.source;
 	return [...new Set(e.map(t))].map((n) => {
 		let r = e.filter((e) => t(e) === n), i = qe([...new Set(r.map(({ language: e }) => e))]), a = `No locale file can have ${c(r.length, "text")} in ${i}: "${n?.files}" does not say where the files in ${i} are. Add a row to texts in lokaform.yaml for them.`, o = n && { place: n.place };
-		return j("no-language-file", a, {
+		return N("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			...o
@@ -641,7 +641,7 @@ function Rt(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return j("no-language-file", a, {
+		return N("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -663,12 +663,13 @@ function zt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
 		let n = C(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Bt(n, l, r, ge(t));
-		if (F(i, d.map(({ text: t, why: n }) => ({
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Bt(n, l, r, ye(t));
+		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
 			details: `${e}: ${n}`
-		}))), u === l) continue;
+		});
+		if (u === l) continue;
 		let f = r[0]?.text.kind.plural;
 		c ? a.push({
 			path: e,
@@ -712,13 +713,14 @@ function Bt(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		F(i, a.flatMap((e) => {
+		for (let e of a) {
 			let t = l.get(e);
-			return t === void 0 ? [] : {
+			t !== void 0 && i.push({
 				text: e.text,
 				why: t
-			};
-		})), a = a.filter((e) => !l.has(e));
+			});
+		}
+		a = a.filter((e) => !l.has(e));
 	}
 }
 function Vt(e) {
@@ -764,7 +766,7 @@ var Ht = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = N(n.source, i);
+		let s = j(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -778,7 +780,7 @@ var Ht = class {
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: N(t.source, i)
+			code: j(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
 		if (f && (!c || Ut(f, i) && !Ut(c, i))) return f;
 		if (c || d.length > 0) return c;
@@ -789,20 +791,20 @@ var Ht = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, me(t, te(t, n)));
+			return H(t.folder, _e(t, te(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = te(t, H(this.given.folders.displayRoot, e)), i = ve(t.files) ? Te(t, r, n) : void 0;
+		let r = te(t, H(this.given.folders.displayRoot, e)), i = ge(t.files) ? me(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (xe(e, t) && ve(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, _e({ files: e.files.replaceAll("{lang}", N(e, t)) }), t);
+		if (xe(e, t) && ge(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, be({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = N(e, n);
-		if (!Wt.test(r) || he(e, t) !== n) return;
+		let r = j(e, n);
+		if (!Wt.test(r) || ve(e, t) !== n) return;
 		let i = H(e.folder, t), a = x(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
@@ -813,7 +815,7 @@ var Ht = class {
 			textFile: {
 				source: e,
 				language: n,
-				...ye(e, t)
+				...Te(e, t)
 			},
 			code: r,
 			missing: i
@@ -922,8 +924,8 @@ async function Gt(t, n, i) {
 				}, c);
 				F(k, l.edits), F(S, l.problems), F(A, l.waiting);
 			} else if (h.length > 0 && u.length === 0) {
-				let t = h.length === 1 ? "is" : "are", n = `${o(h.length, e.name)} of the project ${t} in no manifest: ${O(h.map(e.liveLabel), 3)}. To declare what is new: lokaform pull --new`;
-				S.push(j("not-expressible", n, {
+				let n = h.length === 1 ? "is" : "are", r = t.some(({ from: e, parts: t }) => e || t) ? ", which writes to YAML. To use one in the app, add its base text to a locale file and pull again" : "", i = `${o(h.length, e.name)} of the project ${n} in no manifest: ${O(h.map(e.liveLabel), 3)}. To declare what is new: lokaform pull --new${r}`;
+				S.push(N("not-expressible", i, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -947,7 +949,7 @@ function Kt(e, t, n) {
 	}, i, a === "held") !== void 0), [i] = r;
 	if (i ? r.some(({ item: e }) => e.reason !== "waiting") : !n) return [];
 	let a = i && `${g(i.kind.identity(i.entry.values))[0]}:${i.item.part}`, o = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${f(a)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [j("unknown-text", o, {
+	return [N("unknown-text", o, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -1042,7 +1044,7 @@ function Xt(e, { entry: t, fixed: n }, r) {
 function Zt(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${O(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [j("not-expressible", o, {
+	return [N("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -1068,7 +1070,7 @@ async function Qt(e, t, n, { rules: r, options: i }) {
 	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [j("not-confirmed", u, { scope: "project" })]
+		problems: [N("not-confirmed", u, { scope: "project" })]
 	};
 }
 function $t(e) {
@@ -1121,7 +1123,7 @@ async function nn(e, t, n, r) {
 		at: Ye(o.map((e) => e.at))
 	};
 }
-const rn = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const rn = N("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 async function an(e, t, r, i) {
 	let { folders: a, cancellation: o } = i;
 	if (!t.manifests) return { problems: [] };
@@ -1137,13 +1139,13 @@ async function an(e, t, r, i) {
 	}, y = await ce(v, t, {}, b);
 	if (y.problems.length + Object.values(y.paths).flat().length + v.texts.length === 0) {
 		let e = `There is no manifest of ${qe(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [j("no-manifest", e, { severity: "notice" })] };
+		return { problems: [N("no-manifest", e, { severity: "notice" })] };
 	}
 	let x = l(), S = [], C = await D(t, v, e.usable, a, {
 		...i,
 		signal: o.stopping,
 		findProject: ({ id: e }) => tt(c, e),
-		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !v.texts.some((e) => e.place === t && e.languages && ve(e.files))
+		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !v.texts.some((e) => e.place === t && e.languages && ge(e.files))
 	});
 	if (i.onProgress?.(void 0), !C) return { problems: [] };
 	let { declared: w, files: T, textFiles: E } = C;
@@ -1153,7 +1155,7 @@ async function an(e, t, r, i) {
 		...e.projects.length > 1 ? [] : [..._("--accept", t.rules.accept, [w]), ...u(t.rules.filter, [w])],
 		...Me(v.kinds, r, T)
 	];
-	if (be(O)) return { problems: O };
+	if (he(O)) return { problems: O };
 	try {
 		let n = await nt(c, t.id, {
 			kinds: m.filter(({ plural: e }) => w.entries[e]),
@@ -1191,7 +1193,7 @@ async function an(e, t, r, i) {
 			},
 			ownUser: et(c, t.id)
 		}, f = await Gt(u, n.value, d), p = [...O, ...f.problems];
-		if (be(f.problems) || o.stopped) return { problems: p };
+		if (he(f.problems) || o.stopped) return { problems: p };
 		let h = await on(f, u, n.value, d, x), g = {
 			unmatched: f.unmatched,
 			declared: w
@@ -1285,7 +1287,7 @@ async function ln(e, t) {
 			let e = d.written?.map(({ path: e }) => f(x(e, c.folders))) ?? [];
 			t.print("To commit these changes:"), t.print(pe(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${f(s(d.at))}`);
 		}
-		let { stopped: C } = n, T = C !== void 0 && !p && (m ?? []).length < a.projects.length, E = y && !u.dryRun ? "more " : "", D = j("run-stopped", `${n.reason} Nothing ${E}was written.`), O = T ? [...d.problems, D] : d.problems, k = t.reportPull && !a.showTexts ? ie(O) : O, A = await t.reportPull?.({
+		let { stopped: C } = n, T = C !== void 0 && !p && (m ?? []).length < a.projects.length, E = y && !u.dryRun ? "more " : "", D = N("run-stopped", `${n.reason} Nothing ${E}was written.`), O = T ? [...d.problems, D] : d.problems, k = t.reportPull && !a.showTexts ? ie(O) : O, A = await t.reportPull?.({
 			...d,
 			problems: k
 		}, e, a, n.stopping) ?? [], ee = [...k, ...A];

@@ -1,133 +1,133 @@
-import { Ct as e, Xt as t, _i as n, gt as r, ht as i, ii as a, n as o, on as s, pt as c, xr as l } from "./start.js";
-import { Gr as u, Qr as d, Rr as f, Tr as p, Vr as ee, Xr as te, Yr as m, Zr as h, dn as g, kn as ne, mt as _, t as v, u as y, ut as re } from "./engine.js";
-import { d as b, f as ie, h as x, l as S, o as C, p as w, r as T, s as ae, t as E } from "./zod.js";
-import { g as D, p as O } from "./wire.js";
-import { a as k, c as A, i as oe, l as j, n as se, o as ce, r as M, s as N, t as P } from "./plan.js";
-import { stat as F } from "node:fs/promises";
+import { Sr as e, Zt as t, _t as n, ai as r, gt as i, mt as a, n as o, sn as s, vi as c, wt as l } from "./start.js";
+import { Gr as u, Qr as d, Rr as f, Tr as p, Vr as ee, Xr as m, Yr as te, Zr as ne, dn as h, ir as g, kn as re, mt as _, t as ie, u as v, ut as y } from "./engine.js";
+import { d as b, f as ae, h as x, l as S, o as C, p as w, r as T, s as E, t as D } from "./zod.js";
+import { T as O, g as k, p as A } from "./wire.js";
+import { a as oe, c as j, i as se, l as M, n as ce, o as N, r as P, s as F, t as I } from "./plan.js";
+import { stat as L } from "node:fs/promises";
 // src/report/reportSchema.ts
-const I = b({
-	severity: E(r),
-	code: E(c),
+const R = b({
+	severity: D(n),
+	code: D(a),
 	message: x(),
 	place: p.exactOptional(),
-	scope: E(i),
+	scope: D(i),
 	about: x().exactOptional(),
-	count: ae().min(1).exactOptional(),
-	quotes: N.exactOptional(),
+	count: E().min(1).exactOptional(),
+	quotes: F.exactOptional(),
 	ways: T(b({
 		does: x(),
 		command: x()
 	})).readonly().exactOptional()
-}), L = T(I).readonly(), R = T(n).readonly(), z = S(!0).exactOptional(), B = k.extend({
+}), z = T(R).readonly(), B = T(c).readonly(), V = S(!0).exactOptional(), H = oe.extend({
 	is: S("compared"),
 	commit: x(),
-	settings: R,
-	kinds_no_longer_declared: N
-}), V = b({
+	settings: B,
+	kinds_no_longer_declared: F
+}), U = b({
 	is: S("not compared"),
 	why: x()
-}), H = C("is", [B, V]), U = se.extend({
+}), W = C("is", [H, U]), G = ce.extend({
 	name: x().exactOptional(),
-	settings: R,
-	hide_texts: z
-}), W = C("is", [b({
+	settings: B,
+	hide_texts: V
+}), le = C("is", [b({
 	is: S("compared"),
 	commit: x(),
-	projects: T(U).readonly()
-}), V]), G = b({
-	change: P,
-	outcome: oe
-}), K = E(l), le = M.extend({
+	projects: T(G).readonly()
+}), U]), ue = b({
+	change: I,
+	outcome: se
+}), K = D(e), de = P.extend({
 	place: p,
 	lacks: T(K).readonly(),
-	written: z
-}), ue = b({
+	written: V
+}), fe = b({
 	language: x(),
-	base: z,
-	texts: j,
-	archived: j,
-	translated: j,
-	verified: j,
-	reviewed: j,
-	conflicts: j,
-	undecided: j,
-	to_pull: j,
-	waiting: j,
-	words_to_do: j,
-	about: z,
+	base: V,
+	texts: M,
+	archived: M,
+	translated: M,
+	verified: M,
+	reviewed: M,
+	conflicts: M,
+	undecided: M,
+	to_pull: M,
+	waiting: M,
+	words_to_do: M,
+	about: V,
 	required: b({
-		percents: ie(K, j),
+		percents: ae(K, M),
 		unmet: T(K).readonly(),
-		missing: T(le).readonly()
+		missing: T(de).readonly()
 	}).exactOptional()
-}), de = b({
+}), pe = b({
 	name: x().exactOptional(),
 	id: x(),
-	manifests: N,
-	problems: L,
-	hide_texts: z,
-	bugs: N.exactOptional(),
-	plan: ce.exactOptional(),
-	unmanaged: A.exactOptional(),
-	no_longer_declared: A.exactOptional(),
-	status: T(ue).readonly().exactOptional(),
-	effort: b({ requests: j }).exactOptional(),
-	target: H.exactOptional(),
-	results: T(G).readonly().exactOptional(),
+	manifests: F,
+	problems: z,
+	hide_texts: V,
+	bugs: F.exactOptional(),
+	plan: N.exactOptional(),
+	unmanaged: j.exactOptional(),
+	no_longer_declared: j.exactOptional(),
+	status: T(fe).readonly().exactOptional(),
+	effort: b({ requests: M }).exactOptional(),
+	target: W.exactOptional(),
+	results: T(ue).readonly().exactOptional(),
 	backup: x().exactOptional(),
 	restore: x().exactOptional(),
 	snapshot: b({
 		id: x(),
 		title: x()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = b({
-	by: E([
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), me = b({
+	by: D([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
 	message: x()
-}), pe = b({
+}), he = b({
 	format_version: S(1),
-	command: E(a),
-	selected: N.exactOptional(),
-	manifests: N,
-	declared: w(x(), j).readonly(),
-	problems: L,
-	projects: T(de).readonly(),
-	requests: j,
-	stopped: fe.exactOptional(),
-	manifest_comparison: W.exactOptional(),
-	hide_texts: z
+	command: D(r),
+	selected: F.exactOptional(),
+	manifests: F,
+	declared: w(x(), M).readonly(),
+	problems: z,
+	projects: T(pe).readonly(),
+	requests: M,
+	stopped: me.exactOptional(),
+	manifest_comparison: le.exactOptional(),
+	hide_texts: V
 });
 // src/report/combine.ts
-function me(t, n, r = []) {
-	let i = he(t, n), a = ge(i), o = a.length > 0 ? [] : i, s = _e(o), c = a.length > 0 ? [] : ve(o, n), l = [
-		...r,
-		...a,
-		...s.problems,
-		...c
-	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((t) => {
-		let n = t.stopped && X(t.stopped.message, [t]);
-		return n === void 0 ? [] : [e("run-stopped", n, { scope: "project" })];
-	}), p = Z([...n, ...u.flatMap((e) => e.selected ?? [])]);
+function ge(e, t, n = []) {
+	let r = _e(e, t), i = ve(r), a = i.length > 0 ? [] : r, o = ye(a), s = i.length > 0 ? [] : be(a, t), c = [
+		...n,
+		...i,
+		...o.problems,
+		...s
+	], u = a.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
+		let t = e.stopped && X(e.stopped.message, [e]);
+		return t === void 0 ? [] : [l("run-stopped", t, { scope: "project" })];
+	}), p = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
-		found: l,
+		found: c,
 		report: {
 			format_version: 1,
 			command: Y(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...p.length > 0 && { selected: p },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: xe(u),
+			declared: Object.fromEntries(g().map(({ plural: e }) => [e, O(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
-				...l,
+				...c,
 				...f,
-				...ye(u)
+				...xe(u)
 			],
-			projects: u.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(q(e))),
-			requests: u.reduce((e, { requests: t }) => e + t, 0),
-			...be(u),
+			projects: u.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(q(e))),
+			requests: O(u, ({ requests: e }) => e),
+			...Se(u),
 			...d && { hide_texts: !0 }
 		}
 	};
@@ -138,7 +138,7 @@ function q({ name: e, id: t }) {
 function J({ selected: e = [], projects: t }) {
 	return Z([...e, ...t.map(q)]);
 }
-function he(e, t) {
+function _e(e, t) {
 	return e.map((e) => {
 		let n = new Set(J(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
@@ -146,47 +146,47 @@ function he(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || O(e.key, t.key) || O(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || A(e.key, t.key) || A(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function Y(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function ge(t) {
-	let n = Y(t.map(({ report: e }) => e));
-	if (n.length < 2) return [];
-	let r = `The reports are of different commands: ${n.toSorted().map((e) => `${e} (${t.find(({ report: t }) => t.command === e)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [e("bad-report", r)];
+function ve(e) {
+	let t = Y(e.map(({ report: e }) => e));
+	if (t.length < 2) return [];
+	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [l("bad-report", n)];
 }
-function _e(t) {
-	let n = t.flatMap(({ file: e, report: t }) => {
+function ye(e) {
+	let t = e.flatMap(({ file: e, report: t }) => {
 		let n = t.projects.map(q), r = new Set(t.selected ?? []);
 		for (let e of n) r.delete(e);
 		return [...r, ...n].map((t) => ({
 			name: t,
 			file: e
 		}));
-	}), r = [...D(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([t, n]) => {
-		let r = `${t} has more than one report: ${Z(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return e("bad-report", r, { scope: "project" });
+	}), n = [...k(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
+		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
+		return l("bad-report", n, { scope: "project" });
 	});
 	return {
-		names: new Set(r.map(([e]) => e)),
-		problems: i
+		names: new Set(n.map(([e]) => e)),
+		problems: r
 	};
 }
-function ve(t, n) {
-	let r = new Set(t.flatMap(({ report: e }) => J(e)));
-	return Z(n).filter((e) => !r.has(e)).map((t) => {
-		let n = `There is no report on ${t}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return e("no-report", n, { scope: "project" });
+function be(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => J(e)));
+	return Z(t).filter((e) => !n.has(e)).map((e) => {
+		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return l("no-report", t, { scope: "project" });
 	});
 }
-function ye(e) {
+function xe(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
 		one: t,
 		report: e
 	})));
-	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...k(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		if (!t) return [];
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
@@ -199,27 +199,22 @@ function ye(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${ne(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${re(n, 3)}: ${e}`;
 }
-function be(e) {
+function Se(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function xe(e) {
-	let t = new Map();
-	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
-	return Object.fromEntries(t);
-}
 function Z(e) {
 	return [...new Set(e)];
 }
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
-function Se(e, t) {
+function Ce(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? g(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = he.safeParse(n), o = r ? h(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -228,48 +223,48 @@ function Se(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function Ce(t, n, r) {
-	let i = new Set(), a = [];
-	for (let t of n) {
-		let n = await f(t, r.working, {}, ee);
-		for (let e of n.sort()) i.add(e);
-		if (n.length > 0) continue;
-		let o = `reports "${t}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(e("no-report", o));
+async function we(e, t, n) {
+	let r = new Set(), i = [];
+	for (let e of t) {
+		let t = await f(e, n.working, {}, ee);
+		for (let e of t.sort()) r.add(e);
+		if (t.length > 0) continue;
+		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+		i.push(l("no-report", a));
 	}
-	n.length === 0 && a.push(e("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
-	let o = [...i];
-	if (o.length > 256) {
-		let t = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
+	t.length === 0 && i.push(l("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	let a = [...r];
+	if (a.length > 256) {
+		let e = `There are ${a.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
-			paths: o,
+			paths: a,
 			files: [],
-			problems: [...a, e("bad-report", t)]
+			problems: [...i, l("bad-report", e)]
 		};
 	}
-	let s = [], c = 0;
-	for (let n of o) {
-		let i = m(n, r), o = (t) => a.push(e("bad-report", `The report ${i} cannot be used: ${t}`, { scope: "project" }));
+	let o = [], s = 0;
+	for (let t of a) {
+		let r = te(t, n), a = (e) => i.push(l("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (c += (await F(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (s += (await L(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let e = Se(t, te(await d(n, we(n, r))));
-				typeof e == "string" ? o(e) : s.push({
-					file: i,
-					report: e
+				let i = Ce(e, m(await d(t, Te(t, n))));
+				typeof i == "string" ? a(i) : o.push({
+					file: r,
+					report: i
 				});
 			}
 		} catch (e) {
-			o(h(e));
+			a(ne(e));
 		}
 	}
 	return {
-		paths: o,
-		files: s,
-		problems: a
+		paths: a,
+		files: o,
+		problems: i
 	};
 }
-function we(e, t) {
+function Te(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && u(e, n) ? {
 		...t,
@@ -280,14 +275,14 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(e, n) {
+async function Ee(e, n) {
 	let { folders: r, environment: i } = n.sources, a = {
 		raw: e,
 		environment: i,
 		parts: []
-	}, c = await Ce(y, _(s, a) ?? [], r), l = [...o(e), ...c.problems], { report: u, found: d } = me(c.files, _(t, a), l), f = {
-		...re(e, a, r),
-		kinds: y,
+	}, c = await we(v, _(s, a) ?? [], r), l = [...o(e), ...c.problems], { report: u, found: d } = ge(c.files, _(t, a), l), f = {
+		...y(e, a, r),
+		kinds: v,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],
@@ -306,7 +301,7 @@ async function Te(e, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return v(u.command, e, n, {
+	return ie(u.command, e, n, {
 		summary: {
 			settings: f,
 			found: d
@@ -320,4 +315,4 @@ async function Te(e, n) {
 		}
 	});
 }
-export { Te as combineReports };
+export { Ee as combineReports };

@@ -1,7 +1,7 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
 import { An as u, At as d, Dn as f, En as p, K as m, at as h, gr as g, i as _, jt as v, kn as y, n as b, rn as x, t as S, u as C } from "./engine.js";
 import { S as w, f as T } from "./wire.js";
-import { Ct as E, _n as D, _t as O, r as k } from "./start.js";
+import { r as E, vn as D, vt as O, wt as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
 	return b(r, (r) => j(e, t, n, r));
@@ -46,7 +46,7 @@ function M({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [E("bad-backup", i)];
+	return [k("bad-backup", i)];
 }
 async function N(e, n, s, u) {
 	let f = t(n, [e.backup.path]), { cancellation: p } = u;
@@ -116,7 +116,7 @@ function P({ backup: e, urls: t }, { usable: n }) {
 function F(t, { kinds: r }, { cancellation: i }) {
 	if (!(t instanceof e)) return n(t, i);
 	let a = `The service did not list all ${w(r.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-	return [E("incomplete-live", a, { scope: "project" })];
+	return [k("incomplete-live", a, { scope: "project" })];
 }
 function I(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
@@ -151,14 +151,14 @@ function R({ texts: e, removed: t }, { plural: n }) {
 	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${y(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${y(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
-	return E("not-restored", e, {
+	return k("not-restored", e, {
 		severity: t,
 		scope: "project"
 	});
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await s(C, k(D, e), t.sources.folders);
+	let n = await s(C, E(D, e), t.sources.folders);
 	return S("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

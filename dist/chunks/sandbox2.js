@@ -1,57 +1,57 @@
-import { $n as e, A as t, Ct as n, Jt as r, Kn as i, L as a, Zn as o, _t as s, at as c, er as l, f as u, in as d, j as f, n as p, or as m, q as h, r as g } from "./start.js";
+import { A as e, L as t, Qn as n, Yt as r, an as i, at as a, er as o, f as s, j as c, n as l, q as u, qn as d, r as f, sr as p, tr as m, vt as h, wt as g } from "./start.js";
 import { En as _, T as v, Ut as y, ft as b, jt as x, lt as S, mt as C, pt as w, yn as T } from "./engine.js";
 import { c as E, d as D, f as O, h as k, l as A, s as ee, u as te, v as ne } from "./client.js";
-import { S as j, _ as M, g as N, m as P, w as F } from "./project.js";
-import { t as I } from "./sandbox.js";
-import { resolve as L } from "node:path";
-import { once as R } from "node:events";
+import { S as re, _ as j, g as M, m as N, w as P } from "./project.js";
+import { t as F } from "./sandbox.js";
+import { resolve as I } from "node:path";
+import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function z(e, { sources: t, working: i, onSecrets: o, onWait: l }) {
-	let { raw: u, environment: f } = t, p = S(e, "copy-of"), m = await w(g(c, u), i), _ = m.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [b] : [];
-	o(_ === void 0 ? [] : [a(_)]);
+async function R(e, { sources: n, working: o, onSecrets: s, onWait: c }) {
+	let { raw: l, environment: d } = n, p = S(e, "copy-of"), m = await w(f(a, l), o), _ = m.token ?? (d.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [b] : [];
+	s(_ === void 0 ? [] : [t(_)]);
 	let y = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
-	if (p.id === void 0 || s(y)) return { problems: y };
-	let x = P({
+	if (p.id === void 0 || h(y)) return { problems: y };
+	let x = N({
 		token: _,
-		rate: C(d, t),
-		concurrency: C(r, t)
+		rate: C(i, n),
+		concurrency: C(r, n)
 	}, {
-		apiUrl: C(h, t),
-		onWait: l
+		apiUrl: C(u, n),
+		onWait: c
 	});
 	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? T(p.id) : p.id, t = await F(() => B(x.value, e));
+		let e = p.id.endsWith(":master") ? T(p.id) : p.id, t = await P(() => z(x.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof ne)) throw e;
-		return { problems: [n("api-error", e.message)] };
+		return { problems: [g("api-error", e.message)] };
 	}
 }
-async function B(e, t) {
+async function z(e, t) {
 	let n = {
 		languages: !0,
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		j(e, t, n),
-		N(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(T(t)).catch(W([
+		re(e, t, n),
+		M(e, t).catch(U([401, 403], B, r)),
+		e.contributorMe(T(t)).catch(U([
 			400,
 			401,
 			403,
 			404,
 			405,
 			406
-		], H, r))
-	]), s = K(o);
-	o !== void 0 && !s && r.push(U(`${H} The response is unusable.`));
-	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await M({
+		], V, r))
+	]), s = G(o);
+	o !== void 0 && !s && r.push(H(`${V} The response is unusable.`));
+	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await j({
 		client: e,
 		project: c,
 		statistics: {},
 		languages: l
-	}), f = Z(u, re), p = new Set(f.map((e) => e.id)), m = u.filter(({ key_id: e }) => !p.has(e)), h = a ?? {
+	}), f = Z(u, X), p = new Set(f.map((e) => e.id)), m = u.filter(({ key_id: e }) => !p.has(e)), h = a ?? {
 		objects: [],
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
@@ -61,35 +61,35 @@ async function B(e, t) {
 	return {
 		id: t,
 		name: c.name,
-		project: q(i),
-		languages: J(i),
+		project: K(i),
+		languages: q(i),
 		keys: m.map((e, t) => ie(e, 1 + t * l.length)),
 		webhooks: h.objects,
 		user: s,
 		problems: [
 			...r,
-			...c.segmentation ? [G] : [],
+			...c.segmentation ? [W] : [],
 			...$("key", [...d, ...f], "is not in the copy"),
-			...$("key", Z(m, X), "is in the copy with default values"),
+			...$("key", Z(m, Y), "is in the copy with default values"),
 			...$("webhook", g, "is not in the copy")
 		]
 	};
 }
-const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => n("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => g("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
-function W(e, t, n) {
+function U(e, t, n) {
 	return (r) => {
 		if (!(r instanceof k) || !e.includes(r.status)) throw r;
-		n.push(U(`${t} ${r.message}`));
+		n.push(H(`${t} ${r.message}`));
 	};
 }
-const G = n("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = g("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
-function K(e) {
+function G(e) {
 	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [ee(t), O(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -97,7 +97,7 @@ function K(e) {
 		fullname: O(r) || a
 	};
 }
-function q({ details: e, project: t }) {
+function K({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
 		let n = E(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -110,7 +110,7 @@ function q({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function J({ languages: e }) {
+function q({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = D(e) ?? {}, o = O(t), s = Number(A(n));
 		return o === void 0 ? [] : [{
@@ -124,11 +124,11 @@ function J({ languages: e }) {
 		}];
 	});
 }
-const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function X(e) {
-	return [...v(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+const J = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+function Y(e) {
+	return [...v(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
-function re({ key_id: e, platforms: t }) {
+function X({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
 }
 function Z(e, t) {
@@ -159,56 +159,56 @@ function Q(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
-function $(e, t, r) {
-	let i = t.slice(0, 100).map(({ id: t, names: n, lacks: i }) => `The ${e} ${`${n.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${r}: the service's response has no usable value for ${i.join(", ")}.`), a = t.length - i.length;
-	return [...i, ...a > 0 ? [`The same is true for ${a} more.`] : []].map((e) => n("unusable-response", e, {
+function $(e, t, n) {
+	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), i = t.length - r.length;
+	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => g("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function ae(t, n) {
-	let { setup: { console: r, environment: i, folder: a }, showProblems: s } = n, c = p(t);
+async function ae(e, t) {
+	let { setup: { console: r, environment: i, folder: a }, showProblems: s } = t, c = l(e);
 	if (s(c), c.length > 0) return 1;
 	let u = {
-		raw: t,
+		raw: e,
 		environment: i,
 		parts: []
-	}, d = C(m, u), f = d === void 0 ? void 0 : L(a, d), h = await oe(u, f, n, (e) => r.error(r.errorScreen.paint("dim", e)));
+	}, d = C(p, u), f = d === void 0 ? void 0 : I(a, d), h = await oe(u, f, t, (e) => r.error(r.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
-		let t = await I({
-			port: C(l, u),
+		let e = await F({
+			port: C(m, u),
 			state: h?.state,
 			stateFile: f,
-			limits: !C(e, u),
-			log: C(o, u)
+			limits: !C(o, u),
+			log: C(n, u)
 		});
-		return r.out(`listening on ${t.url}`), h?.words.forEach(r.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await t.close(), 0;
+		return r.out(`listening on ${e.url}`), h?.words.forEach(r.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return r.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function oe(e, r, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
-	let d = C(i, e);
-	if (d === void 0) {
-		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return c(t.map((e) => n("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+async function oe(t, n, { setup: { folder: r, now: i }, hide: a, showProblems: o }, c) {
+	let l = C(d, t);
+	if (l === void 0) {
+		let e = ["api-url", "token-file"].filter((e) => t.raw[e]);
+		return o(e.map((e) => g("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), e.length > 0 ? "failed" : void 0;
 	}
-	if (r !== void 0 && u(r)) {
-		let e = `state: ${t(r)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return c([n("bad-setting", e)]), "failed";
+	if (n !== void 0 && s(n)) {
+		let t = `state: ${e(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return o([g("bad-setting", t)]), "failed";
 	}
-	let f = y(o), p = await z(d, {
-		sources: e,
-		working: a,
-		onSecrets: s,
-		onWait: (e) => f(e).forEach(l)
+	let u = y(i), f = await R(l, {
+		sources: t,
+		working: r,
+		onSecrets: a,
+		onWait: (e) => u(e).forEach(c)
 	});
-	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
-		state: se(p.copy),
-		words: ce(p.copy)
+	return "problems" in f ? (o(f.problems), "failed") : (o(f.copy.problems), {
+		state: se(f.copy),
+		words: ce(f.copy)
 	});
 }
 function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -237,17 +237,17 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function ce({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
+function ce({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
 		_(r.length, "key"),
 		`${_(o.length, "language")} (${o.join(", ")})`,
 		_(a.length, "webhook")
-	], c = e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], l = t === T(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${f(n)}: ${t(s.join(", "))}`,
-		`use it with --project ${t(e)} and any token`,
+		`copied project ${c(n)}: ${e(s.join(", "))}`,
+		`use it with --project ${e(t)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...c
+		...l
 	];
 }
 export { ae as runSandbox };

@@ -325,17 +325,17 @@ const I = [
 	"apply",
 	"drift",
 	"status"
-], qe = ["plan", "apply"], Je = [...qe, "drift"], L = [...Je, "status"], Ye = [...L, "restore"], Xe = [
-	...Ye,
+], qe = ["plan", "apply"], Je = [...qe, "drift"], L = [...Je, "status"], R = [...L, "restore"], z = [
+	...R,
 	"pull",
 	"webhook-secret"
-], Ze = ["validate", ...Xe];
+], Ye = ["validate", ...z];
 // src/kinds/declaredEntry.ts
-function Qe({ parts: e, from: t }) {
+function Xe({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function $e(e, t, n) {
+function Ze(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -346,13 +346,13 @@ function $e(e, t, n) {
 		...i ?? []
 	]);
 }
-function et(e) {
+function Qe(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return b(t);
 }
 // src/kinds/backup.ts
-function tt(e, t, { how: n }, r) {
-	let i = $e(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function $e(e, t, { how: n }, r) {
+	let i = Ze(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -361,14 +361,14 @@ function tt(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function nt(e, t, n) {
+function et(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function rt(e) {
-	return it(e, ({ after: e }) => e);
+function tt(e) {
+	return nt(e, ({ after: e }) => e);
 }
-function it(e, t) {
+function nt(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -385,14 +385,14 @@ function it(e, t) {
 	}
 	return n;
 }
-const at = [
+const rt = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
 ];
 // node_modules/braces/lib/utils.js
-var ot = n(((e) => {
+var it = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -406,8 +406,8 @@ var ot = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), st = n(((e, t) => {
-	let n = ot();
+})), at = n(((e, t) => {
+	let n = it();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -418,12 +418,12 @@ var ot = n(((e) => {
 		};
 		return r(e);
 	};
-})), ct = n(((e, t) => {
+})), ot = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), lt = n(((e, t) => {
-	let n = ct(), r = (e, t, a) => {
+})), st = n(((e, t) => {
+	let n = ot(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -528,8 +528,8 @@ var ot = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ut = n(((e, n) => {
-	let r = t("util"), i = lt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), ct = n(((e, n) => {
+	let r = t("util"), i = st(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -606,8 +606,8 @@ var ot = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), dt = n(((e, t) => {
-	let n = ut(), r = ot();
+})), lt = n(((e, t) => {
+	let n = ct(), r = it();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -631,8 +631,8 @@ var ot = n(((e) => {
 		};
 		return i(e);
 	};
-})), ft = n(((e, t) => {
-	let n = ut(), r = st(), i = ot(), a = (e = "", t = "", n = !1) => {
+})), ut = n(((e, t) => {
+	let n = ct(), r = at(), i = it(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -670,7 +670,7 @@ var ot = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), pt = n(((e, t) => {
+})), dt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -718,8 +718,8 @@ var ot = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), mt = n(((e, t) => {
-	let n = st(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = pt();
+})), ft = n(((e, t) => {
+	let n = at(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = dt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -865,8 +865,8 @@ var ot = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), ht = n(((e, t) => {
-	let n = st(), r = dt(), i = ft(), a = mt(), o = (e, t = {}) => {
+})), pt = n(((e, t) => {
+	let n = at(), r = lt(), i = ut(), a = ft(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -880,30 +880,30 @@ var ot = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), gt = e(ht(), 1);
-const R = {
+})), mt = e(pt(), 1);
+const B = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, _t = [(e) => e.length <= R.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function vt(e) {
-	if (e.length > R.length) return `is longer than ${R.length} characters`;
+}, ht = [(e) => e.length <= B.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function gt(e) {
+	if (e.length > B.length) return `is longer than ${B.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = xt(t);
+	let n = yt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > R.paths) return `stands for more than ${R.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > R.wildcards) return `has more than ${R.wildcards} wildcards`;
+	if (n > B.paths) return `stands for more than ${B.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > B.wildcards) return `has more than ${B.wildcards} wildcards`;
 	try {
-		St(e);
+		V(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function yt(e) {
+function _t(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -912,42 +912,42 @@ function yt(e) {
 		});
 	};
 }
-function bt() {
-	return _().min(1).superRefine(yt(vt));
+function vt() {
+	return _().min(1).superRefine(_t(gt));
 }
-function xt(e) {
+function yt(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = xt(e.replace(t, " "));
+	let i = yt(e.replace(t, " "));
 	return i && r * i;
 }
-function St(e) {
-	return /\{.*\}/s.test(e) ? (0, gt.default)(e, {
+function V(e) {
+	return /\{.*\}/s.test(e) ? (0, mt.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function Ct(e) {
-	return St(e.replace(/^(?:\.\/+)+/, "")).map(wt);
+function bt(e) {
+	return V(e.replace(/^(?:\.\/+)+/, "")).map(xt);
 }
-function wt(e) {
+function xt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, Et(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, Ct(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: kt(t)
+		superset: Et(t)
 	};
 }
-const Tt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function Et(e) {
+const St = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function Ct(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(Tt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(St)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -956,7 +956,7 @@ function Et(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: Ot(a, i !== "")
+			allowed: Tt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -974,16 +974,16 @@ function Et(e) {
 	}
 	return t;
 }
-const Dt = /(?!)/u;
-function Ot(e, t) {
+const wt = /(?!)/u;
+function Tt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return Dt;
+		return wt;
 	}
 }
-function kt(e) {
+function Et(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -994,7 +994,7 @@ function kt(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = Et(r), [a] = i;
+		let i = Ct(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -1002,7 +1002,7 @@ function kt(e) {
 		dot: !1
 	};
 }
-function At({ parts: e }, t, n, r = () => []) {
+function Dt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1047,33 +1047,33 @@ function At({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function jt(e, t) {
-	return vt(t) === void 0 && Ct(t).some((t) => At(t, e, !0) !== void 0);
+function Ot(e, t) {
+	return gt(t) === void 0 && bt(t).some((t) => Dt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const z = {
+const H = {
 	commands: L,
 	file: "both"
 };
-function B(e) {
+function U(e) {
 	return {
 		schema: () => w(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Mt = {
+const kt = {
 	schema: () => C().min(0),
 	expects: "a whole number, 0 or more"
-}, Nt = {
+}, At = {
 	schema: () => T().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, Pt = {
-	...z,
+}, jt = {
+	...H,
 	parent: "limits"
 };
-function Ft(e, t, n, r, i) {
+function Mt(e, t, n, r, i) {
 	return j({
-		...Pt,
+		...jt,
 		...e,
 		name: t,
 		default: n,
@@ -1082,10 +1082,10 @@ function Ft(e, t, n, r, i) {
 		text: r
 	});
 }
-function It(e, t, n, r) {
+function Nt(e, t, n, r) {
 	return j({
-		...z,
-		...B(t),
+		...H,
+		...U(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -1094,10 +1094,10 @@ function It(e, t, n, r) {
 		text: r
 	});
 }
-function Lt(e, t) {
+function Pt(e, t) {
 	return j({
 		name: e,
-		schema: () => S(bt()).min(1).refine(..._t),
+		schema: () => S(vt()).min(1).refine(...ht),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...I, "pull"],
 		file: "both",
@@ -1112,19 +1112,19 @@ function Lt(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function Rt(e, t) {
+function Ft(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Bt(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Lt(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function zt(e, t) {
-	let n = Rt(e, t);
+function It(e, t) {
+	let n = Ft(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Bt(e, t, n) {
+function Lt(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -1139,22 +1139,22 @@ function Bt(e, t, n) {
 	return i[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const Vt = new Map([
+const Rt = new Map([
 	["iw", "he"],
 	["in", "id"],
 	["ji", "yi"]
 ]);
-function Ht(e, t) {
-	return Ut(e) === Ut(t);
+function zt(e, t) {
+	return Bt(e) === Bt(t);
 }
-function Ut(e) {
-	return Wt(e).join("");
+function Bt(e) {
+	return Vt(e).join("");
 }
-function Wt(e) {
+function Vt(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Vt.get(t) ?? t, ...n];
+	return [Rt.get(t) ?? t, ...n];
 }
-function Gt(e) {
+function Ht(e) {
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return t === void 0 ? void 0 : new Intl.PluralRules(t);
@@ -1162,26 +1162,26 @@ function Gt(e) {
 		return;
 	}
 }
-function Kt(e, t) {
-	let n = t.filter((t) => Ht(t, e)), r = n.length > 0 ? n : t.filter((t) => Wt(t)[0] === Wt(e)[0]);
+function Ut(e, t) {
+	let n = t.filter((t) => zt(t, e)), r = n.length > 0 ? n : t.filter((t) => Vt(t)[0] === Vt(e)[0]);
 	return r.length === 1 ? r[0] : void 0;
 }
-function qt(e, t) {
-	let n = Kt(e, t);
-	return n === void 0 ? Jt(e) ? "" : zt(e, t) : ` Did you mean "${n}"?`;
+function Wt(e, t) {
+	let n = Ut(e, t);
+	return n === void 0 ? Gt(e) ? "" : It(e, t) : ` Did you mean "${n}"?`;
 }
-function Jt(e) {
+function Gt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = Wt(e);
+	}), [n] = Vt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const Yt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function Xt(e) {
+const Kt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function qt(e) {
 	let t = {};
-	return e.replace(Yt, (e) => {
+	return e.replace(Kt, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -1276,10 +1276,10 @@ function Xt(e) {
 		return "";
 	}), t;
 }
-const Zt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function Qt(e) {
+const Jt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function Yt(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(Zt).filter((e) => e.length > 0), n = [];
+	let t = e.split(Jt).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -1292,17 +1292,17 @@ function Qt(e) {
 	}
 	return n;
 }
-function $t(e) {
+function Xt(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const en = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, tn = /^(@+)?(\+|#+)?[rs]?$/g, nn = /(\*)(0+)|(#+)(0+)|(0+)/g, rn = /^(0+)$/;
-function an(e) {
+const Zt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Qt = /^(@+)?(\+|#+)?[rs]?$/g, $t = /(\*)(0+)|(#+)(0+)|(0+)/g, en = /^(0+)$/;
+function tn(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(tn, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Qt, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function on(e) {
+function nn(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -1325,19 +1325,19 @@ function on(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function sn(e) {
+function rn(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !rn.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !en.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function cn(e) {
-	return on(e) || {};
+function an(e) {
+	return nn(e) || {};
 }
-function ln(e) {
+function on(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -1360,7 +1360,7 @@ function ln(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = $t(n.options[0]);
+				t.style = "unit", t.unit = Xt(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -1379,7 +1379,7 @@ function ln(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...cn(t)
+						...an(t)
 					}), {})
 				};
 				continue;
@@ -1389,7 +1389,7 @@ function ln(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...cn(t)
+						...an(t)
 					}), {})
 				};
 				continue;
@@ -1434,7 +1434,7 @@ function ln(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(nn, function(e, n, r, i, a, o) {
+				n.options[0].replace($t, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -1442,13 +1442,13 @@ function ln(e) {
 				});
 				continue;
 		}
-		if (rn.test(n.stem)) {
+		if (en.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (en.test(n.stem)) {
+		if (Zt.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(en, function(e, n, r, i, a, o) {
+			n.stem.replace(Zt, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -1457,23 +1457,23 @@ function ln(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...an(e)
+				...tn(e)
 			});
 			continue;
 		}
-		if (tn.test(n.stem)) {
+		if (Qt.test(n.stem)) {
 			t = {
 				...t,
-				...an(n.stem)
+				...tn(n.stem)
 			};
 			continue;
 		}
-		let e = on(n.stem);
+		let e = nn(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = sn(n.stem);
+		let r = rn(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -1482,36 +1482,36 @@ function ln(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let un = function(e) {
+let sn = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), V = function(e) {
+}({}), W = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function dn(e) {
+function cn(e) {
 	return e.type === 2;
 }
-function fn(e) {
+function ln(e) {
 	return e.type === 3;
 }
-function pn(e) {
+function un(e) {
 	return e.type === 4;
 }
-function mn(e) {
+function dn(e) {
 	return e.type === 5;
 }
-function hn(e) {
+function fn(e) {
 	return e.type === 6;
 }
-function gn(e) {
+function pn(e) {
 	return e.type === 8;
 }
-function _n(e) {
+function mn(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function vn(e) {
+function hn(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const yn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, bn = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, xn = {
+const gn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, _n = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, vn = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -2675,21 +2675,21 @@ const yn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, bn = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function Sn(e, t) {
+function yn(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = Cn(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = bn(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function Cn(e) {
+function bn(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -2703,40 +2703,40 @@ function Cn(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (xn[`${n}-${r}`] || xn[r || ""] || xn[n || ""] || xn[`${n}-001`] || xn["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (vn[`${n}-${r}`] || vn[r || ""] || vn[n || ""] || vn[`${n}-001`] || vn["001"])[0].charAt(0);
 }
-const wn = RegExp(`^${yn.source}*`), Tn = RegExp(`${yn.source}*$`);
-function H(e, t) {
+const xn = RegExp(`^${gn.source}*`), Sn = RegExp(`${gn.source}*$`);
+function G(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const En = !!Object.fromEntries, Dn = !!String.prototype.trimStart, On = !!String.prototype.trimEnd, kn = En ? Object.fromEntries : function(e) {
+const Cn = !!Object.fromEntries, wn = !!String.prototype.trimStart, Tn = !!String.prototype.trimEnd, En = Cn ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, An = Dn ? function(e) {
+}, Dn = wn ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(wn, "");
-}, jn = On ? function(e) {
+	return e.replace(xn, "");
+}, On = Tn ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(Tn, "");
+	return e.replace(Sn, "");
 };
-let Mn = Nn();
-function Nn() {
+let kn = An();
+function An() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return bn;
+	return _n;
 }
-function Pn(e, t) {
-	return Mn.lastIndex = t, Mn.exec(e)[1] ?? "";
+function jn(e, t) {
+	return kn.lastIndex = t, kn.exec(e)[1] ?? "";
 }
-function Fn(e) {
+function Mn(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -2760,7 +2760,7 @@ function Fn(e) {
 		column: n
 	};
 }
-var In = class {
+var Nn = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -2773,7 +2773,7 @@ var In = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = Fn(this.message);
+				let e = Mn(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -2781,7 +2781,7 @@ var In = class {
 							type: 0,
 							value: this.message,
 							...this.captureEscapes && { rawValue: this.message },
-							location: H(t, this.clonePosition())
+							location: G(t, this.clonePosition())
 						}],
 						err: null
 					};
@@ -2803,12 +2803,12 @@ var In = class {
 				let e = this.clonePosition();
 				this.bump(), r.push({
 					type: 7,
-					location: H(e, this.clonePosition())
+					location: G(e, this.clonePosition())
 				});
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
-				return this.error(26, H(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && Ln(this.peek() || 0)) {
+				return this.error(26, G(this.clonePosition(), this.clonePosition()));
+			} else if (i === 60 && !this.ignoreTag && Pn(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -2831,7 +2831,7 @@ var In = class {
 			val: {
 				type: 0,
 				value: `<${r}/>`,
-				location: H(n, this.clonePosition())
+				location: G(n, this.clonePosition())
 			},
 			err: null
 		};
@@ -2840,25 +2840,25 @@ var In = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !Ln(this.char())) return this.error(23, H(o, this.clonePosition()));
+				if (this.isEOF() || !Pn(this.char())) return this.error(23, G(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
 						type: 8,
 						value: r,
 						children: a,
-						location: H(n, this.clonePosition())
+						location: G(n, this.clonePosition())
 					},
 					err: null
-				} : this.error(23, H(o, this.clonePosition()))) : this.error(26, H(e, this.clonePosition()));
+				} : this.error(23, G(o, this.clonePosition()))) : this.error(26, G(e, this.clonePosition()));
 			}
-			return this.error(27, H(n, this.clonePosition()));
+			return this.error(27, G(n, this.clonePosition()));
 		}
-		return this.error(23, H(n, this.clonePosition()));
+		return this.error(23, G(n, this.clonePosition()));
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && zn(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && In(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -2878,7 +2878,7 @@ var In = class {
 			if (a) r += a;
 			else break;
 		}
-		let i = H(n, this.clonePosition());
+		let i = G(n, this.clonePosition());
 		return {
 			val: {
 				type: 0,
@@ -2890,7 +2890,7 @@ var In = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Rn(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Fn(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -2927,35 +2927,35 @@ var In = class {
 	}
 	parseArgument(e, t) {
 		let n = this.clonePosition();
-		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, H(n, this.clonePosition()));
-		if (this.char() === 125) return this.bump(), this.error(2, H(n, this.clonePosition()));
+		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, G(n, this.clonePosition()));
+		if (this.char() === 125) return this.bump(), this.error(2, G(n, this.clonePosition()));
 		let r = this.parseIdentifierIfPossible().value;
-		if (!r) return this.error(3, H(n, this.clonePosition()));
-		if (this.bumpSpace(), this.isEOF()) return this.error(1, H(n, this.clonePosition()));
+		if (!r) return this.error(3, G(n, this.clonePosition()));
+		if (this.bumpSpace(), this.isEOF()) return this.error(1, G(n, this.clonePosition()));
 		switch (this.char()) {
 			case 125: return this.bump(), {
 				val: {
 					type: 1,
 					value: r,
-					location: H(n, this.clonePosition())
+					location: G(n, this.clonePosition())
 				},
 				err: null
 			};
-			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, H(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
-			default: return this.error(3, H(n, this.clonePosition()));
+			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, G(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
+			default: return this.error(3, G(n, this.clonePosition()));
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = Pn(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = jn(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
-			location: H(e, this.clonePosition())
+			location: G(e, this.clonePosition())
 		};
 	}
 	parseArgumentOptions(e, t, n, r) {
 		let i = this.clonePosition(), a = this.parseIdentifierIfPossible().value, o = this.clonePosition();
 		switch (a) {
-			case "": return this.error(4, H(i, o));
+			case "": return this.error(4, G(i, o));
 			case "number":
 			case "date":
 			case "time": {
@@ -2965,18 +2965,18 @@ var In = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = jn(n.val);
-					if (r.length === 0) return this.error(6, H(this.clonePosition(), this.clonePosition()));
+					let r = On(n.val);
+					if (r.length === 0) return this.error(6, G(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
-						styleLocation: H(t, this.clonePosition())
+						styleLocation: G(t, this.clonePosition())
 					};
 				}
 				let t = this.tryParseArgumentClose(r);
 				if (t.err) return t;
-				let i = H(r, this.clonePosition());
+				let i = G(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = An(e.style.slice(2));
+					let t = Dn(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -2992,12 +2992,12 @@ var In = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = Sn(t, this.locale));
+						this.locale && (r = yn(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? Xt(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? qt(r) : {}
 						};
 						return {
 							val: {
@@ -3024,11 +3024,11 @@ var In = class {
 			case "selectordinal":
 			case "select": {
 				let i = this.clonePosition();
-				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, H(i, { ...i }));
+				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, G(i, { ...i }));
 				this.bumpSpace();
 				let o = this.parseIdentifierIfPossible(), s = 0;
 				if (a !== "select" && o.value === "offset") {
-					if (!this.bumpIf(":")) return this.error(13, H(this.clonePosition(), this.clonePosition()));
+					if (!this.bumpIf(":")) return this.error(13, G(this.clonePosition(), this.clonePosition()));
 					this.bumpSpace();
 					let e = this.tryParseDecimalInteger(13, 14);
 					if (e.err) return e;
@@ -3038,12 +3038,12 @@ var In = class {
 				if (c.err) return c;
 				let l = this.tryParseArgumentClose(r);
 				if (l.err) return l;
-				let u = H(r, this.clonePosition());
+				let u = G(r, this.clonePosition());
 				return a === "select" ? {
 					val: {
 						type: 5,
 						value: n,
-						options: kn(c.val),
+						options: En(c.val),
 						location: u
 					},
 					err: null
@@ -3051,7 +3051,7 @@ var In = class {
 					val: {
 						type: 6,
 						value: n,
-						options: kn(c.val),
+						options: En(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -3059,11 +3059,11 @@ var In = class {
 					err: null
 				};
 			}
-			default: return this.error(5, H(i, o));
+			default: return this.error(5, G(i, o));
 		}
 	}
 	tryParseArgumentClose(e) {
-		return this.isEOF() || this.char() !== 125 ? this.error(1, H(e, this.clonePosition())) : (this.bump(), {
+		return this.isEOF() || this.char() !== 125 ? this.error(1, G(e, this.clonePosition())) : (this.bump(), {
 			val: !0,
 			err: null
 		});
@@ -3074,7 +3074,7 @@ var In = class {
 			case 39: {
 				this.bump();
 				let e = this.clonePosition();
-				if (!this.bumpUntil("'")) return this.error(11, H(e, this.clonePosition()));
+				if (!this.bumpUntil("'")) return this.error(11, G(e, this.clonePosition()));
 				this.bump();
 				break;
 			}
@@ -3098,7 +3098,7 @@ var In = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = Qt(e);
+			n = Yt(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -3107,7 +3107,7 @@ var In = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? ln(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? on(n) : {}
 			},
 			err: null
 		};
@@ -3120,23 +3120,23 @@ var In = class {
 				if (t !== "select" && this.bumpIf("=")) {
 					let t = this.tryParseDecimalInteger(16, 19);
 					if (t.err) return t;
-					c = H(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
+					c = G(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
 				} else break;
 			}
 			if (o.has(s)) return this.error(t === "select" ? 21 : 20, c);
 			s === "other" && (i = !0), this.bumpSpace();
 			let r = this.clonePosition();
-			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, H(this.clonePosition(), this.clonePosition()));
+			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, G(this.clonePosition(), this.clonePosition()));
 			let l = this.parseMessage(e + 1, t, n);
 			if (l.err) return l;
 			let u = this.tryParseArgumentClose(r);
 			if (u.err) return u;
 			a.push([s, {
 				value: l.val,
-				location: H(r, this.clonePosition())
+				location: G(r, this.clonePosition())
 			}]), o.add(s), this.bumpSpace(), {value: s, location: c} = this.parseIdentifierIfPossible();
 		}
-		return a.length === 0 ? this.error(t === "select" ? 15 : 16, H(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, H(this.clonePosition(), this.clonePosition())) : {
+		return a.length === 0 ? this.error(t === "select" ? 15 : 16, G(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, G(this.clonePosition(), this.clonePosition())) : {
 			val: a,
 			err: null
 		};
@@ -3150,7 +3150,7 @@ var In = class {
 			if (e >= 48 && e <= 57) i = !0, a = a * 10 + (e - 48), this.bump();
 			else break;
 		}
-		let o = H(r, this.clonePosition());
+		let o = G(r, this.clonePosition());
 		return i ? (a *= n, Number.isSafeInteger(a) ? {
 			val: a,
 			err: null
@@ -3213,7 +3213,7 @@ var In = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && Bn(this.char());) this.bump();
+		for (; !this.isEOF() && Ln(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -3221,38 +3221,38 @@ var In = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function Ln(e) {
+function Pn(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function Rn(e) {
-	return Ln(e) || e === 47;
+function Fn(e) {
+	return Pn(e) || e === 47;
 }
-function zn(e) {
+function In(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function Bn(e) {
+function Ln(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function Vn(e) {
+function Rn(e) {
 	e.forEach((e) => {
-		if (delete e.location, mn(e) || hn(e)) for (let t in e.options) delete e.options[t].location, Vn(e.options[t].value);
-		else dn(e) && _n(e.style) || (fn(e) || pn(e)) && vn(e.style) ? delete e.style.location : gn(e) && Vn(e.children);
+		if (delete e.location, dn(e) || fn(e)) for (let t in e.options) delete e.options[t].location, Rn(e.options[t].value);
+		else cn(e) && mn(e.style) || (ln(e) || un(e)) && hn(e.style) ? delete e.style.location : pn(e) && Rn(e.children);
 	});
 }
-function Hn(e, t = {}) {
+function zn(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new In(e, t).parse();
+	let n = new Nn(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(un[n.err.kind]);
+		let e = SyntaxError(sn[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || Vn(n.val), n.val;
+	return t?.captureLocation || Rn(n.val), n.val;
 }
-const Un = {
+const Bn = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -3273,8 +3273,8 @@ const Un = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, Wn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function Gn(e) {
+}, Vn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function Hn(e) {
 	try {
 		let t = {
 			is: "message",
@@ -3282,10 +3282,10 @@ function Gn(e) {
 			plurals: new Map(),
 			texts: []
 		};
-		return Kn(Hn(e, { ignoreTag: !0 }), t), t;
+		return Un(zn(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || Wn.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = Un[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || Vn.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = Bn[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -3294,40 +3294,40 @@ function Gn(e) {
 		};
 	}
 }
-function Kn(e, t, n = "") {
+function Un(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === V.pound) r.set(n, !0);
-	else if (a.type === V.tag) Kn(a.children, t, n);
-	else if (a.type === V.plural || a.type === V.select) {
+	for (let a of e) if (a.type === W.pound) r.set(n, !0);
+	else if (a.type === W.tag) Un(a.children, t, n);
+	else if (a.type === W.plural || a.type === W.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === V.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === V.plural ? e : n;
-		for (let { value: e } of Object.values(o)) Kn(e, t, s);
-	} else a.type === V.literal ? t.texts.push(a.value) : r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === W.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === W.plural ? e : n;
+		for (let { value: e } of Object.values(o)) Un(e, t, s);
+	} else a.type === W.literal ? t.texts.push(a.value) : r.set(a.value, !0);
 }
-const qn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Jn(e) {
-	return e.includes("{") && e.length <= 2e4 && qn.test(e);
+const Wn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Gn(e) {
+	return e.includes("{") && e.length <= 2e4 && Wn.test(e);
 }
-function Yn(e) {
-	let t = Jn(e) ? Gn(e) : void 0;
+function Kn(e) {
+	let t = Gn(e) ? Hn(e) : void 0;
 	return t?.is === "message" ? t.texts.join("\n") : e;
 }
-const Xn = /(?<!')'(?=\{)/;
-function Zn(e) {
-	return Xn.test(e);
+const qn = /(?<!')'(?=\{)/;
+function Jn(e) {
+	return qn.test(e);
 }
-function Qn(e) {
-	return Zn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function Yn(e) {
+	return Jn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function $n(e) {
+function Xn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function er(e, { language: t }, { form: n }, r, i = "") {
+function Zn(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -3336,30 +3336,30 @@ function er(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function tr(e, t) {
+function Qn(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Gn(e) : void 0;
+	let n = t ? Hn(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: hr
+			printf: fr
 		};
 	}
-	if (n && Jn(e)) return;
-	let r = fr.test(e) ? gr(e, "likely") : void 0, i = r && !_r(r) ? r : gr(e, "all");
+	if (n && Gn(e)) return;
+	let r = lr.test(e) ? pr(e, "likely") : void 0, i = r && !mr(r) ? r : pr(e, "all");
 	return {
 		text: e,
-		named: zr(e),
+		named: Ir(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function nr(e, t, n = new Set()) {
-	if (rr(e, t)) return;
-	let r = ir(e, t), i = ar(e, t), a = or(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = lr(e.printf, r);
+function $n(e, t, n = new Set()) {
+	if (er(e, t)) return;
+	let r = tr(e, t), i = nr(e, t), a = rr(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = or(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -3367,46 +3367,46 @@ function nr(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function rr({ named: e, printf: t }, n) {
+function er({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function ir({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === hr) return r;
-	let i = gr(n, _r(t) ? "all" : "sure");
-	return _r(t) || e.size === 0 ? i : {
+function tr({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === fr) return r;
+	let i = pr(n, mr(t) ? "all" : "sure");
+	return mr(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function ar({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !_r(r), c = (e) => e !== "place" || t.has(Rr), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function nr({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !mr(r), c = (e) => e !== "place" || t.has(Fr), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function or({ args: e }, { args: t, byOrder: n }, r) {
+function rr({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(sr),
-		has: i.map(sr),
+		lacks: a.map(ir),
+		has: i.map(ir),
 		isReordered: !1
 	};
-	let o = cr([...e.values()], [...t.values()]), s = cr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = ar([...e.values()], [...t.values()]), s = ar([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function sr([, { written: e }]) {
+function ir([, { written: e }]) {
 	return e;
 }
-function cr(e, t) {
+function ar(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -3414,10 +3414,10 @@ function cr(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function lr(e, t) {
-	return _r(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function or(e, t) {
+	return mr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function ur(e) {
+function sr(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -3433,36 +3433,36 @@ function ur(e) {
 		}
 	};
 }
-const dr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, fr = /\d%|%(?:20[a-z]|[0-7][c-f])/i, pr = /^%(?:20[a-z]|[0-7][CDEF])$/i, mr = [
+const cr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, lr = /\d%|%(?:20[a-z]|[0-7][c-f])/i, ur = /^%(?:20[a-z]|[0-7][CDEF])$/i, dr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], hr = {
+], fr = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function gr(e, t) {
-	if (!e.includes("%")) return hr;
+function pr(e, t) {
+	if (!e.includes("%")) return fr;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(dr)) {
+	for (let o of e.matchAll(cr)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!yr(e, o.index, s, t)) a = !0;
+		else if (!gr(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = mr.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = dr.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -3476,90 +3476,90 @@ function gr(e, t) {
 		lonePercent: a
 	};
 }
-function _r({ args: e, escapes: t }) {
+function mr({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const vr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function yr(e, t, n, r) {
+const hr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function gr(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || pr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || ur.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !vr.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !hr.test(i);
 }
-function br(e, t, { readsIcu: n, isForm: r }) {
+function _r(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: xr(e, n)
+		forms: vr(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => rr(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? Sr(e) : []), c = Br(s, t);
+	if (!a || o.every((e) => er(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? yr(e) : []), c = Lr(s, t);
 	if (!c) return [];
-	let l = Er(c);
+	let l = Cr(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !nr(e.placeholders, t.placeholders)) ? void 0 : nr(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || Tr(i) && r() ? [] : [Dr(e, t, c, i, n)];
+		let i = c.forms.some((e) => !$n(e.placeholders, t.placeholders)) ? void 0 : $n(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || Sr(i) && r() ? [] : [wr(e, t, c, i, n)];
 	}));
 }
-function xr(e, t) {
-	return $n(e.text).flatMap((e) => {
-		let n = tr(e.text, t);
+function vr(e, t) {
+	return Xn(e.text).flatMap((e) => {
+		let n = Qn(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function Sr(e) {
+function yr(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: ur(t.map(({ placeholders: e }) => e))
+		together: sr(t.map(({ placeholders: e }) => e))
 	};
 }
-const Cr = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, wr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function Tr({ lacks: e, has: t, isReordered: n, percent: r }) {
+const br = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, xr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function Sr({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : Cr.test(i) || wr.test(i);
+	return n || r || a.length > 0 ? !1 : br.test(i) || xr.test(i);
 }
-function Er({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => nr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Cr.test(e));
+function Cr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => $n(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => br.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Dr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : kr(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Qn(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${Ar(l)}, but ${u} has ${Ar(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Ar(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${Ar(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+function wr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = a.length > 0 ? a : Er(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Yn(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${Dr(l)}, but ${u} has ${Dr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Dr(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${Dr(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...er("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(jr)
+		...Zn("placeholders", e, t, m, h + d),
+		quotes: [...i, ...l].map(Or)
 	};
 }
-const Or = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-function kr(e, t) {
+const Tr = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+function Er(e, t) {
 	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n));
-	return (t.match(Or) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
+	return (t.match(Tr) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
 }
-function Ar(e) {
-	let t = e.slice(0, 5).map(jr), n = e.length - t.length;
+function Dr(e) {
+	let t = e.slice(0, 5).map(Or), n = e.length - t.length;
 	return a(n > 0 ? [...t, `${n} more`] : t);
 }
-function jr(e) {
+function Or(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Mr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Nr = "\\d{1,3}", Pr = `${Mr}|${Nr}`, Fr = new RegExp([
+const kr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Ar = "\\d{1,3}", jr = `${kr}|${Ar}`, Mr = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${Pr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${jr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${Pr})\\}`,
-	`%\\((${Pr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${jr})\\}`,
+	`%\\((${jr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${Mr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${Nr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Ir = [
+	`\\{\\s{0,9}(${kr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${Ar})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Nr = [
 	"double",
 	"dollar",
 	"percent",
@@ -3567,154 +3567,154 @@ const Mr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Nr = "\\d{1,3}", Pr = `${Mr}|${
 	"place",
 	"single",
 	"single"
-], Lr = {
+], Pr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Rr = Lr.place("1");
-function zr(e) {
+}, Fr = Pr.place("1");
+function Ir(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = Fr.exec(e); n; n = Fr.exec(e)) for (let [e, r] of Ir.entries()) {
+	for (let n = Mr.exec(e); n; n = Mr.exec(e)) for (let [e, r] of Nr.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(Lr[r](i), r);
+		i && t.set(Pr[r](i), r);
 	}
 	return t;
 }
-function Br(e, t) {
+function Lr(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Vr = [
+const Rr = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Hr = new Map(), Ur = /^(?:he|iw)(?![a-z])/i;
-function Wr(e) {
-	let t = Kr(e);
-	return Vr.filter((n) => t.has(n) && !(n === "two" && Ur.test(e)));
+], zr = new Map(), Br = /^(?:he|iw)(?![a-z])/i;
+function Vr(e) {
+	let t = Ur(e);
+	return Rr.filter((n) => t.has(n) && !(n === "two" && Br.test(e)));
 }
-function Gr({ languages: e = [] }) {
+function Hr({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Wr(e);
+		let n = t.get(e) ?? [], r = Vr(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-function Kr(e) {
-	let t = Hr.get(e);
+function Ur(e) {
+	let t = zr.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	Hr.set(e, n);
-	let r = Gt(e);
+	zr.set(e, n);
+	let r = Ht(e);
 	for (let e = 0; r && e <= 200; e += 1) {
 		let t = r.select(e);
 		n.set(t, [...n.get(t) ?? [], e]);
 	}
 	return n;
 }
-function qr({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || $n(t).length === 0) return [];
+function Wr({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Xn(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Jr({
+	return o.length === 0 ? [] : [Gr({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Jr(e, t, n, r = "") {
+function Gr(e, t, n, r = "") {
 	let [i, o] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return er("plurals", e, t, `lacks the plural form${i} ${a(n)}${r}, which the language needs`, `Add ${o}.`);
+	return Zn("plurals", e, t, `lacks the plural form${i} ${a(n)}${r}, which the language needs`, `Add ${o}.`);
 }
-function Yr(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $n(r.text).flatMap(({ text: e }) => Xr(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : $n(e.text).flatMap((t) => Xr(t.text).flatMap(([r, a]) => {
-		if ([...i.get(r) ?? Vr].every((e) => e === "other" || !Vr.includes(e))) return [];
-		let o = n(e.language).filter((t) => !Zr(e.language, t, a)), s = jr(`{${r}}`);
+function Kr(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Xn(r.text).flatMap(({ text: e }) => qr(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Xn(e.text).flatMap((t) => qr(t.text).flatMap(([r, a]) => {
+		if ([...i.get(r) ?? Rr].every((e) => e === "other" || !Rr.includes(e))) return [];
+		let o = n(e.language).filter((t) => !Jr(e.language, t, a)), s = Or(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...Jr(e, t, o, ` of ${s}`),
+			...Gr(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function Xr(e) {
-	let t = Jn(e) ? Gn(e) : void 0;
+function qr(e) {
+	let t = Gn(e) ? Hn(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-function Zr(e, t, n) {
-	let r = Kr(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Jr(e, t, n) {
+	let r = Ur(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const Qr = [
+const Yr = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function $r(e) {
-	let t = Gr(e);
+function Xr(e) {
+	let t = Hr(e);
 	return (e, n) => d(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const ei = Ft({
-	...Mt,
-	expects: `${Mt.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ti = Ft(Nt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ni = Ft(Nt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ri = j({
-	...Pt,
-	...Mt,
+const Zr = Mt({
+	...kt,
+	expects: `${kt.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Qr = Mt(At, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), $r = Mt(At, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ei = j({
+	...jt,
+	...kt,
 	name: "unverified",
 	loosens: xe(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), ii = {
-	manifests: Lt("keys", {
+}), ti = {
+	manifests: Pt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: It("keys", le, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Nt("keys", le, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		ei,
-		ti,
-		ni,
-		ri
+		Zr,
+		Qr,
+		$r,
+		ei
 	]
-}, ai = Ft(Mt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), oi = {
-	manifests: Lt("webhooks", {
+}, ni = Mt(kt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), ri = {
+	manifests: Pt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: It("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [ai]
-}, si = [ii, oi], ci = si.map(({ manifests: e }) => e), li = si.map(({ prune: e }) => e), ui = si.flatMap(({ limits: e }) => e), U = {
+	prune: Nt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [ni]
+}, ii = [ti, ri], ai = ii.map(({ manifests: e }) => e), oi = ii.map(({ prune: e }) => e), si = ii.flatMap(({ limits: e }) => e), K = {
 	schema: () => v(),
 	expects: "true or false",
 	default: !1
-}, W = {
-	...U,
+}, q = {
+	...K,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, G = {
+}, J = {
 	schema: () => _().min(1),
 	expects: "the path of a file"
-}, di = {
+}, ci = {
 	schema: () => _().min(1),
 	expects: "the path of a folder"
-}, K = () => S(_().min(1)), q = () => K().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], fi = [
+}, li = () => S(_().min(1)), ui = () => li().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), di = ["option"], fi = [
 	"translations",
 	"pull",
 	"pull-request",
@@ -3725,61 +3725,61 @@ const ei = Ft({
 	"apply",
 	"drift",
 	"pull"
-], hi = w([...fi, "none"]), gi = j({
+], hi = j({
 	name: "workflows",
-	schema: () => q().pipe(S(hi)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	schema: () => ui().pipe(S(w([...fi, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
 	expects: `none, or names with commas between them: ${fi.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: di,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), _i = j({
+}), gi = j({
 	name: "default_branch",
 	schema: () => _().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: di,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), vi = j({
+}), _i = j({
 	name: "texts",
-	...B([
+	...U([
 		"all",
 		"matching",
 		"none"
 	]),
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: di,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), yi = j({
-	...W,
+}), vi = j({
+	...q,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), bi = "lokaform", xi = [...ci.map(({ name: e }) => e), bi], Si = j({
+}), yi = "lokaform", bi = [...ai.map(({ name: e }) => e), yi], xi = j({
 	name: "schema_name",
-	...B(xi),
+	...U(bi),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: xi.join("|")
+		metavar: bi.join("|")
 	},
 	text: "The schema to print."
-}), Ci = j({
+}), Si = j({
 	name: "problem_code",
 	schema: () => _().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -3790,17 +3790,17 @@ const ei = Ft({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), wi = ["bash", "zsh"], Ti = j({
+}), Ci = ["bash", "zsh"], wi = j({
 	name: "shell",
-	...B(wi),
+	...U(Ci),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: wi.join("|")
+		metavar: Ci.join("|")
 	},
 	text: "The shell that the script is for."
-}), Ei = j({
+}), Ti = j({
 	name: "webhook",
 	schema: () => _().min(1),
 	expects: "the id or the URL of a webhook",
@@ -3811,8 +3811,8 @@ const ei = Ft({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Di = j({
-	...G,
+}), Ei = j({
+	...J,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -3821,8 +3821,8 @@ const ei = Ft({
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), Oi = j({
-	...U,
+}), Di = j({
+	...K,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -3831,102 +3831,102 @@ const ei = Ft({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), ki = {
-	offered: J,
+}), Oi = {
+	offered: di,
 	as: "text",
 	metavar: "FILE"
-}, Ai = j({
+}, ki = j({
 	name: "port",
 	schema: () => C().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: J,
+		offered: di,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), ji = j({
-	...G,
+}), Ai = j({
+	...J,
 	name: "state",
 	commands: ["sandbox"],
-	option: ki,
+	option: Oi,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), Mi = j({
+}), ji = j({
 	name: "copy_of",
 	schema: () => _().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: J,
+		offered: di,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Ni = j({
-	...W,
+}), Mi = j({
+	...q,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Pi = j({
-	...G,
+}), Ni = j({
+	...J,
 	name: "log",
 	commands: ["sandbox"],
-	option: ki,
+	option: Oi,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Fi = [
+}), Pi = [
 	{
 		title: "For init",
 		settings: [
-			vi,
-			gi,
-			_i
+			_i,
+			hi,
+			gi
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
+			Ti,
 			Ei,
-			Di,
-			Oi
+			Di
 		]
 	},
 	{
 		title: "For schema",
-		settings: [Si]
+		settings: [xi]
 	},
 	{
 		title: "For explain",
-		settings: [Ci]
+		settings: [Si]
 	},
 	{
 		title: "For completion",
-		settings: [Ti]
+		settings: [wi]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
+			ki,
 			Ai,
 			ji,
 			Mi,
-			Ni,
-			Pi
+			Ni
 		]
 	},
 	{
 		title: "For demo",
-		settings: [yi]
+		settings: [vi]
 	}
-], Ii = w(ce), Li = j({
+], Fi = j({
 	name: "languages",
-	schema: () => x(_().min(1), Ii),
+	schema: () => x(_().min(1), w(ce)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: N.languages,
-	...z,
-	loosens: Ri,
+	...H,
+	loosens: Ii,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -3936,7 +3936,7 @@ const ei = Ft({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Ri(e = {}, t = {}) {
+function Ii(e = {}, t = {}) {
 	let n = P([
 		"ignore",
 		"seed",
@@ -3949,28 +3949,28 @@ function Ri(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const zi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Bi = j({
+const Li = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ri = j({
 	name: "writers",
-	schema: () => S(zi),
+	schema: () => S(Li),
 	expects: "a list of addresses or user ids",
-	...z,
+	...H,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Vi = j({
+}), zi = j({
 	name: "placeholders",
-	...B(fe),
+	...U(fe),
 	default: N.placeholders,
-	...z,
+	...H,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Hi = {
-	schema: K,
+}), Bi = {
+	schema: li,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Ui = j({
-	...Hi,
+}, Vi = j({
+	...Bi,
 	name: "overwrite",
 	default: [...N.overwrite],
 	commands: qe,
@@ -3980,8 +3980,8 @@ const zi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Wi = j({
-	...Hi,
+}), Hi = j({
+	...Bi,
 	name: "accept",
 	default: [...N.accept],
 	commands: ["pull"],
@@ -3991,21 +3991,21 @@ const zi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Gi = j({
+}), Ui = j({
 	name: "owner",
 	schema: () => _().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...z,
+	...H,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Ki = j({
+}), Wi = j({
 	name: "protected_tags",
-	schema: K,
+	schema: li,
 	expects: "a list of tags",
 	default: [...N.protectedTags],
-	...z,
+	...H,
 	loosens: (e, t) => {
 		let n = t ?? N.protectedTags;
 		return (e ?? N.protectedTags).some((e) => !n.includes(e));
@@ -4013,29 +4013,29 @@ const zi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), qi = {
+}), Gi = {
 	title: "Who owns texts and keys",
 	settings: [
-		Li,
-		Bi,
+		Fi,
+		Ri,
+		zi,
 		Vi,
+		Hi,
 		Ui,
-		Wi,
-		Gi,
-		Ki
+		Wi
 	]
-}, Ji = j({
+}, Ki = j({
 	name: "by",
 	parent: "prune",
-	...B(ue),
-	...z,
+	...U(ue),
+	...H,
 	loosens: P([void 0, ...ue], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Yi = [...li, Ji], Xi = j({
+}), qi = [...oi, Ki], Ji = j({
 	name: "prune",
-	schema: () => S(_().refine((e) => ae([e]).every(Zi), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Yi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => S(_().refine((e) => ae([e]).every(Yi), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${qi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: Je,
 	option: {
 		offered: ["option"],
@@ -4045,14 +4045,14 @@ const zi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
 });
-function Zi({ name: e, value: t }) {
-	return Yi.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Yi({ name: e, value: t }) {
+	return qi.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Qi = j({
+const Xi = j({
 	name: "on_problem",
-	...B(de),
+	...U(de),
 	default: N.onProblem,
-	...z,
+	...H,
 	commands: Je,
 	option: {
 		offered: ["option"],
@@ -4062,9 +4062,9 @@ const Qi = j({
 	loosens: P(de.toReversed(), N.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), $i = j({
+}), Zi = j({
 	name: "allow_removals",
-	...Mt,
+	...kt,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: qe,
 	option: {
@@ -4073,15 +4073,15 @@ const Qi = j({
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), ea = j({
-	...U,
+}), Qi = j({
+	...K,
 	name: "allow_wrong_project",
-	...z,
+	...H,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), ta = j({
-	...di,
+}), $i = j({
+	...ci,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -4091,16 +4091,16 @@ const Qi = j({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), na = j({
-	...B(["auto", "off"]),
+}), ea = j({
+	...U(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...z,
+	...H,
 	loosens: P(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), ra = j({
-	...G,
+}), ta = j({
+	...J,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -4109,52 +4109,52 @@ const Qi = j({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), ia = j({
-	...W,
+}), na = j({
+	...q,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), aa = {
+}), ra = {
 	title: "What may be removed",
 	settings: [
-		...Yi,
+		...qi,
+		Ji,
 		Xi,
+		...si,
+		Zi,
 		Qi,
-		...ui,
 		$i,
 		ea,
 		ta,
-		na,
-		ra,
-		ia
+		na
 	]
-}, Y = ["pull"], oa = ["option"], sa = () => q().refine((e) => e.every((e) => e !== ""), "has an empty name"), ca = (e) => ({
-	offered: oa,
+}, Y = ["pull"], ia = ["option"], aa = () => ui().refine((e) => e.every((e) => e !== ""), "has an empty name"), oa = (e) => ({
+	offered: ia,
 	as: "list",
 	metavar: e
-}), la = j({
+}), sa = j({
 	name: "split_by",
-	...B(at),
+	...U(rt),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
-		offered: oa,
+		offered: ia,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), ua = j({
+}), ca = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => g([y("all").transform(() => ["all"]), sa().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => g([y("all").transform(() => ["all"]), aa().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...Y, "init"],
 	file: "both",
-	option: ca("en,de|all"),
+	option: oa("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), da = {
+}), la = {
 	parent: "pull",
 	commands: [
 		...L,
@@ -4162,100 +4162,100 @@ const Qi = j({
 		"init"
 	],
 	file: "both"
-}, fa = j({
-	...da,
-	...B(pe),
+}, ua = j({
+	...la,
+	...U(pe),
 	name: "review",
 	default: N.incoming.review,
 	loosens: P(pe.toReversed(), N.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), pa = j({
-	...da,
-	...B(me),
+}), da = j({
+	...la,
+	...U(me),
 	name: "checks",
 	default: N.incoming.checks,
 	loosens: P(me, N.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), ma = j({
+}), fa = j({
 	name: "fields",
-	schema: sa,
+	schema: aa,
 	expects: "names of fields with commas between them, or all",
 	commands: [...Y, "init"],
-	option: ca("description,tags|all"),
+	option: oa("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), ha = j({
-	...di,
+}), pa = j({
+	...ci,
 	name: "dir",
 	commands: Y,
 	option: {
-		offered: oa,
+		offered: ia,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ga = j({
-	...W,
+}), ma = j({
+	...q,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
-}), _a = j({
-	...U,
+}), ha = j({
+	...K,
 	name: "new",
 	commands: Y,
 	option: {
-		offered: oa,
+		offered: ia,
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), va = j({
-	...W,
+}), ga = j({
+	...q,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ya = (e, t) => ({
+}), _a = (e, t) => ({
 	commands: Y,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ba = {
-	schema: K,
+}), va = {
+	schema: li,
 	expects: "names",
 	default: [],
-	...ya("list", "NAME")
-}, xa = j({
-	...ya("text", "BRANCH"),
+	..._a("list", "NAME")
+}, ya = j({
+	..._a("text", "BRANCH"),
 	name: "branch",
 	schema: () => _().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), Sa = j({
-	...ya("text", "TEXT"),
+}), ba = j({
+	..._a("text", "TEXT"),
 	name: "title",
 	schema: () => _().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), Ca = j({
-	...ba,
+}), xa = j({
+	...va,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), wa = j({
-	...ba,
+}), Sa = j({
+	...va,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), Ta = j({
-	...ba,
+}), Ca = j({
+	...va,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), Ea = j({
-	...U,
+}), wa = j({
+	...K,
 	name: "draft",
 	commands: Y,
 	option: {
@@ -4263,10 +4263,10 @@ const Qi = j({
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), Da = j({
-	...ya("text", "HOW"),
+}), Ta = j({
+	..._a("text", "HOW"),
 	name: "auto_merge",
-	...B([
+	...U([
 		"off",
 		"merge",
 		"squash",
@@ -4274,35 +4274,35 @@ const Qi = j({
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), Oa = {
+}), Ea = {
 	title: "The pull request",
 	settings: [
+		ya,
+		ba,
 		xa,
 		Sa,
 		Ca,
 		wa,
-		Ta,
-		Ea,
-		Da
+		Ta
 	]
-}, ka = {
+}, Da = {
 	title: "For pull",
 	settings: [
-		la,
+		sa,
+		ca,
 		ua,
+		da,
 		fa,
-		pa,
-		ma,
-		_a,
-		va,
 		ha,
-		ga
+		ga,
+		pa,
+		ma
 	]
-}, Aa = () => C().min(0).max(100), ja = [(e) => Object.keys(e).length > 0, "is empty"], Ma = "`*` means every other language, except the base language.", Na = j({
+}, Oa = () => C().min(0).max(100), ka = [(e) => Object.keys(e).length > 0, "is empty"], Aa = "`*` means every other language, except the base language.", ja = j({
 	name: "ready",
 	schema: () => {
-		let e = h(w(Qr), Aa()).refine(...ja);
-		return x(_().min(1), g([Aa(), e]));
+		let e = h(w(Yr), Oa()).refine(...ka);
+		return x(_().min(1), g([Oa(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -4315,14 +4315,14 @@ const Qi = j({
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Ma}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Aa}`,
 	usual: "nothing is required."
-}), Pa = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Fa = j({
+}), Ma = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Na = j({
 	name: "require",
-	schema: () => q().pipe(S(_().regex(Pa, "is not such a part"))).transform((e) => {
+	schema: () => ui().pipe(S(_().regex(Ma, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = Pa.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = Ma.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -4337,30 +4337,30 @@ const Qi = j({
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${Ma}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${Aa}`,
 	usual: "`ready` in lokaform.yaml."
-}), Ia = {
+}), Pa = {
 	title: "For status",
-	settings: [Na, Fa]
-}, La = {
+	settings: [ja, Na]
+}, Fa = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, Ra = j({
-	...G,
+}, Ia = j({
+	...J,
 	name: "out",
 	commands: ["plan"],
-	option: La,
+	option: Fa,
 	text: "Write the plan to this file, as JSON."
-}), za = j({
-	...G,
+}), La = j({
+	...J,
 	name: "plan",
 	commands: ["apply"],
-	option: La,
+	option: Fa,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Ba = j({
+}), Ra = j({
 	name: "report",
 	schema: () => S(_().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -4376,9 +4376,9 @@ const Qi = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Va = j({
+}), za = j({
 	name: "format",
-	...B([
+	...U([
 		"text",
 		"json",
 		"markdown"
@@ -4391,30 +4391,30 @@ const Qi = j({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Ha = j({
-	...W,
+}), Ba = j({
+	...q,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ua = j({
-	...W,
+}), Va = j({
+	...q,
 	name: "all",
-	commands: [...Ye, "pull"],
+	commands: [...R, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Wa = j({
-	...W,
+}), Ha = j({
+	...q,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Ga = j({
-	...W,
+}), Ua = j({
+	...q,
 	name: "verbose",
-	commands: [...Ye, "pull"],
+	commands: [...R, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Ka = j({
-	...U,
+}), Wa = j({
+	...K,
 	name: "quiet",
 	commands: [
 		...I,
@@ -4427,8 +4427,8 @@ const Qi = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), qa = j({
-	...W,
+}), Ga = j({
+	...q,
 	name: "yes",
 	commands: [
 		"apply",
@@ -4436,13 +4436,13 @@ const Qi = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ja = j({
-	...W,
+}), Ka = j({
+	...q,
 	name: "no_color",
 	commands: F,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Ya = j({
-	...U,
+}), qa = j({
+	...K,
 	name: "help",
 	commands: F,
 	option: {
@@ -4451,8 +4451,8 @@ const Qi = j({
 		short: "h"
 	},
 	text: "Show this help."
-}), Xa = j({
-	...U,
+}), Ja = j({
+	...K,
 	name: "version",
 	commands: F,
 	option: {
@@ -4461,32 +4461,32 @@ const Qi = j({
 		short: "V"
 	},
 	text: "Show the version."
-}), Za = {
+}), Ya = {
 	title: "Files and output",
 	settings: [
+		Ia,
+		La,
 		Ra,
 		za,
 		Ba,
 		Va,
 		Ha,
 		Ua,
-		Wa,
-		Ga,
-		Ka
+		Wa
 	]
-}, Qa = {
+}, Xa = {
 	title: "General",
 	settings: [
+		Ga,
+		Ka,
 		qa,
-		Ja,
-		Ya,
-		Xa
+		Ja
 	]
-}, $a = ["report"], eo = j({
+}, Za = ["report"], Qa = j({
 	name: "reports",
-	schema: () => S(bt()).refine(..._t),
+	schema: () => S(vt()).refine(...ht),
 	expects: "paths or globs of files",
-	commands: $a,
+	commands: Za,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -4494,16 +4494,16 @@ const Qi = j({
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), to = j({
+}), $a = j({
 	name: "expect",
-	schema: () => K().transform((e, t) => e.flatMap((e) => {
+	schema: () => li().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
 		let n = S(_()).safeParse(l(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: $a,
+	commands: Za,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -4512,18 +4512,18 @@ const Qi = j({
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), no = {
+}), eo = {
 	title: "For report",
-	settings: [eo, to]
-}, ro = {
+	settings: [Qa, $a]
+}, to = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, io = "is not a time from 1 s to 24 h", ao = j({
+}, no = "is not a time from 1 s to 24 h", ro = j({
 	name: "time_limit",
-	schema: () => _().regex(/^(\d{1,9})([smh])$/, io).transform((e) => Number.parseInt(e, 10) * (ro[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, io),
+	schema: () => _().regex(/^(\d{1,9})([smh])$/, no).transform((e) => Number.parseInt(e, 10) * (to[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, no),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...Ye, "pull"],
+	commands: [...R, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -4533,13 +4533,13 @@ const Qi = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), oo = j({
+}), io = j({
 	name: "rate",
 	schema: () => g([y("auto"), T().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...Ye,
+		...R,
 		"pull",
 		"init"
 	],
@@ -4551,12 +4551,12 @@ const Qi = j({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), so = j({
+}), ao = j({
 	name: "concurrency",
 	schema: () => C().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...Ye, "pull"],
+	commands: [...R, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -4565,7 +4565,7 @@ const Qi = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), co = j({
+}), oo = j({
 	name: "use_automations",
 	schema: () => v(),
 	expects: "true or false",
@@ -4579,29 +4579,29 @@ const Qi = j({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), lo = {
+}), so = {
 	title: "Pace",
 	settings: [
+		ro,
+		io,
 		ao,
-		oo,
-		so,
-		co
+		oo
 	]
-}, uo = process.getBuiltinModule("node:module").createRequire(import.meta.url), fo = (...e) => uo("./late-key-names.js").namePatternComplaint(...e), po = (...e) => uo("./late-key-names.js").nameRule(...e);
+}, co = process.getBuiltinModule("node:module").createRequire(import.meta.url), lo = (...e) => co("./late-key-names.js").namePatternComplaint(...e), uo = (...e) => co("./late-key-names.js").nameRule(...e);
 // src/kinds/textSource.ts
-function mo(e, t) {
-	let n = ho(e), { alsoReads: r = [] } = e;
+function fo(e, t) {
+	let n = po(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function ho({ languages: e, base: t }) {
+function po({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function go({ path: e }, t, n) {
+function mo({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return r.includes("::") && n(r);
 }
-const _o = "Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
-function vo({ source: { files: e, plurals: t, separator: n }, language: r }) {
+const ho = "Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
+function go({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	let i = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -4610,22 +4610,22 @@ function vo({ source: { files: e, plurals: t, separator: n }, language: r }) {
 		isCompose: i
 	};
 }
-const yo = "{lang}";
-function bo({ files: e }) {
-	return Ko(e).replaceAll(yo, "*");
+const _o = "{lang}";
+function vo({ files: e }) {
+	return Wo(e).replaceAll(_o, "*");
 }
-function xo(e, t) {
+function yo(e, t) {
 	if (!X(e.files)) return e.language;
-	let n = So(e, t);
-	return n === void 0 ? void 0 : wo(e, n);
+	let n = bo(e, t);
+	return n === void 0 ? void 0 : So(e, n);
 }
-function So(e, t) {
-	let [n] = X(e.files) ? Uo(e, t) : [];
+function bo(e, t) {
+	let [n] = X(e.files) ? Vo(e, t) : [];
 	return n && t.slice(n.start, n.end);
 }
-function Co(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...ho(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => Ht(t, e));
+function xo(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...po(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+		let [t, n] = [...a].filter((t) => zt(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -4636,10 +4636,10 @@ function Co(e, t) {
 		}
 	};
 }
-function wo({ languageMap: e }, t) {
+function So({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function To({ files: e, languageMap: t }, n) {
+function Co({ files: e, languageMap: t }, n) {
 	let r = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (r !== void 0 || n.startsWith("%")) return r ?? n;
 	if (/\{lang\}\.lproj|\.xcstrings$/.test(e)) return n.replaceAll("_", "-");
@@ -4647,110 +4647,110 @@ function To({ files: e, languageMap: t }, n) {
 	let i = n.split(/[-_]/);
 	return /^[a-z]+[-_][A-Z]{2}$/.test(n) ? i.join("-r") : i.length > 1 ? `b+${i.join("+")}` : n;
 }
-function Eo(e, t, n) {
-	let r = Uo(e, t), i = To(e, n);
+function wo(e, t, n) {
+	let r = Vo(e, t), i = Co(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
+function To(e, t) {
+	return Do(t, X(e.files) ? Vo(e, t) : []);
+}
+function Eo(e) {
+	return Do(Wo(e), No(Wo(e)));
+}
 function Do(e, t) {
-	return ko(t, X(e.files) ? Uo(e, t) : []);
+	return t.reduceRight((e, { start: t, end: n }) => Fo(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-function Oo(e) {
-	return ko(Ko(e), Fo(Ko(e)));
-}
-function ko(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => Lo(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
-}
-const Ao = [
+const Oo = [
 	"file",
 	"dir",
 	1
 ];
-function jo(e, t) {
-	let n = No(e, t), r = {
-		...Io(t, X(e.files) ? Uo(e, t) : []),
+function ko(e, t) {
+	let n = jo(e, t), r = {
+		...Po(t, X(e.files) ? Vo(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Eo(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? wo(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Mo = /(?<![\\*[])\*(?!\*)/;
-function No(e, t) {
-	let [n] = Uo(e, t), r = Ko(e.files).replaceAll(yo, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = St(r).filter((e) => Mo.test(e));
-	for (let e of a.flatMap((e) => Ct(e.replace(Mo, "")))) {
-		let [n] = At(e, t, !0, i) ?? [];
+const Ao = /(?<![\\*[])\*(?!\*)/;
+function jo(e, t) {
+	let [n] = Vo(e, t), r = Wo(e.files).replaceAll(_o, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = V(r).filter((e) => Ao.test(e));
+	for (let e of a.flatMap((e) => bt(e.replace(Ao, "")))) {
+		let [n] = Dt(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Po(e) {
+function Mo(e) {
 	return {
-		...Io(e, Fo(e)),
-		1: Mo.exec(e)?.[0] ?? ""
+		...Po(e, No(e)),
+		1: Ao.exec(e)?.[0] ?? ""
 	};
 }
-function Fo(e) {
+function No(e) {
 	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	}));
 }
-function Io(e, t) {
+function Po(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Lo(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: zo(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Fo(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Lo(e.slice(0, n), t)
 	};
 }
 function X(e) {
-	return e.includes(yo);
+	return e.includes(_o);
 }
-function Lo(e, t, n) {
+function Fo(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Ro = /\.lproj$|^values(-|$)/;
-function zo(e, t) {
+const Io = /\.lproj$|^values(-|$)/;
+function Lo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Ro.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Io.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Bo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Vo = /^[A-Za-z]{2,3}$/, Ho = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Uo(e, t) {
-	let n = Ct(e.files.replaceAll(yo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Ro = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, zo = /^[A-Za-z]{2,3}$/, Bo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Vo(e, t) {
+	let n = bt(e.files.replaceAll(_o, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Wo(r),
-		Go(Bo),
-		Go(Vo),
-		Go(Ho, !0)
+		Ho(r),
+		Uo(Ro),
+		Uo(zo),
+		Uo(Bo, !0)
 	]) for (let r of n) {
-		let n = At(r, t, !0, e) ?? [];
+		let n = Dt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Wo(e) {
+function Ho(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Go(e, t = !1) {
+function Uo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Ko(e) {
+function Wo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function qo(e, t) {
-	return e === Ko(t) || jt(e, t);
+function Go(e, t) {
+	return e === Wo(t) || Ot(e, t);
 }
 // src/locales/format.ts
-const Jo = [
+const Ko = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -4777,32 +4777,32 @@ const Jo = [
 		severalLanguages: !1
 	}
 ];
-function Yo(e) {
+function qo(e) {
 	let t = e.toLowerCase();
-	return Jo.find(({ end: e }) => t.endsWith(e));
+	return Ko.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/problem.ts
-const Xo = [
+const Jo = [
 	"run",
 	"project",
 	"change"
-], Zo = [
+], Yo = [
 	"error",
 	"warning",
 	"notice"
-], Qo = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), $o = [
-	"blanks",
-	"icu-message",
-	"key-name",
-	"missing-plural-form",
-	"no-base-text",
-	"no-description",
-	"placeholders",
-	"text-too-long",
-	"wrong-word"
-];
-function es({ code: e }) {
-	return $o.some((t) => t === e);
+], Xo = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Zo = {
+	placeholders: "placeholders",
+	icu: "icu-message",
+	plurals: "missing-plural-form",
+	length: "text-too-long",
+	blanks: "blanks",
+	base: "no-base-text",
+	key_names: "key-name",
+	descriptions: "no-description",
+	words: "wrong-word"
+};
+function Qo({ code: e }) {
+	return Object.values(Zo).includes(e);
 }
 function Z(e, t, n = {}) {
 	return {
@@ -4813,36 +4813,36 @@ function Z(e, t, n = {}) {
 		...n
 	};
 }
-const ts = 1e3;
-var ns = class {
+const $o = 1e3;
+var es = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: ts,
+		most: $o,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, os(e), {
+		if (this.countMore(r?.file, is(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += os(e);
-		let i = rs(r?.file, {
+		this.count += is(e);
+		let i = ts(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = os(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = is(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(rs(e, n));
+		let r = this.#t.get(ts(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -4850,16 +4850,16 @@ var ns = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && is(a, i.length + n));
+			e.set(r, a && ns(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function rs(e = "", { severity: t = "error", scope: n = "run" }) {
+function ts(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function is({ code: e, severity: t, scope: n, place: r }, i) {
+function ns({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...Z(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -4869,45 +4869,45 @@ function is({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function as(e, t) {
-	return Z("yaml", `${e} has more than ${ts.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function rs(e, t) {
+	return Z("yaml", `${e} has more than ${$o.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function os({ count: e = 1 }) {
+function is({ count: e = 1 }) {
 	return e;
 }
-function ss(e) {
-	let t = new ns();
+function as(e) {
+	let t = new es();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function cs(e) {
+function os(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function ls(e) {
-	return cs(e.filter(({ scope: e }) => e !== "change"));
+function ss(e) {
+	return os(e.filter(({ scope: e }) => e !== "change"));
 }
-function us(e) {
+function cs(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function ds(e) {
+function ls(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function fs(e) {
+function us(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const ps = "Remove it: a request that is too large is split.", ms = "Use the action lokaform/lokaform/report@v1.", hs = "Use the action lokaform/lokaform/webhook-secret@v1.", gs = {
-	"batch-size": ps,
+const ds = "Remove it: a request that is too large is split.", fs = "Use the action lokaform/lokaform/report@v1.", ps = "Use the action lokaform/lokaform/webhook-secret@v1.", ms = {
+	"batch-size": ds,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, _s = {
+}, hs = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -4916,11 +4916,11 @@ const ps = "Remove it: a request that is too large is split.", ms = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: ps,
+		batch_size: ds,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...gs,
+		...ms,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -4936,7 +4936,7 @@ const ps = "Remove it: a request that is too large is split.", ms = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...gs,
+		...ms,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -4953,29 +4953,29 @@ const ps = "Remove it: a request that is too large is split.", ms = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: ms,
-		expect: ms,
-		webhook: hs,
-		"secrets-file": hs,
-		rotate: hs
+		reports: fs,
+		expect: fs,
+		webhook: ps,
+		"secrets-file": ps,
+		rotate: ps
 	},
 	command: { summarize: "Use report." },
 	"action command": {
 		pull: "Use the action lokaform/lokaform/pull@v1.",
-		report: ms,
-		summarize: ms,
-		"webhook-secret": hs
+		report: fs,
+		summarize: fs,
+		"webhook-secret": ps
 	}
 };
-function vs(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(_s[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
+function gs(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(hs[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : Z("bad-setting", o, { ...n && { place: n } });
 }
-function ys(e) {
-	let t = bs.find(([t]) => t.test(e));
+function _s(e) {
+	let t = vs.find(([t]) => t.test(e));
 	return t && ` ${t[1]}`;
 }
-const bs = [
+const vs = [
 	[/^base_lang/, "Remove it: the project has its base language."],
 	[/token$|^api_key$/, "Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token."],
 	[/^branch$/, "Write it after the id: project: ID:BRANCH."],
@@ -4983,15 +4983,15 @@ const bs = [
 	[/^(on_create|tags|platforms?)$/, "Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, "Remove it: the name of the file says what format it has."],
 	[/^(path|paths|source|pattern|glob)$/, "The paths of locale files are in the field files of a row of texts."]
-], xs = (e) => e === "" ? "is empty" : void 0, Q = (e = xs) => _().superRefine(yt(e)).meta({ minLength: 1 }), Ss = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Cs = {
+], ys = (e) => e === "" ? "is empty" : void 0, Q = (e = ys) => _().superRefine(_t(e)).meta({ minLength: 1 }), bs = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), xs = {
 	files: {
-		schema: () => Q(Os),
+		schema: () => Q(Es),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Ss(Q()),
+		schema: () => bs(Q()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -5012,14 +5012,14 @@ const bs = [
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Q(As),
+		schema: () => Q(Os),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...B(["plain", "lokalise"]),
+		...U(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -5032,7 +5032,7 @@ const bs = [
 		example: "/"
 	},
 	filenames: {
-		schema: () => Q(ks),
+		schema: () => Q(Ds),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -5046,7 +5046,7 @@ const bs = [
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Ss(w(u)),
+		schema: () => bs(w(u)),
 		expects: `a list of platforms: ${u.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -5060,40 +5060,40 @@ const bs = [
 		example: ["from-code"]
 	},
 	plurals: {
-		...B(["none", "i18next"]),
+		...U(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function ws() {
-	let e = Object.fromEntries(Object.entries(Cs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Ss() {
+	let e = Object.fromEntries(Object.entries(xs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return b({
 		...e,
-		files: Cs.files.schema()
+		files: xs.files.schema()
 	});
 }
-const Ts = i(() => ws().superRefine((e, { addIssue: t }) => {
-	Os(e.files) === void 0 && Ms(e, (e, ...n) => t({
+const Cs = i(() => Ss().superRefine((e, { addIssue: t }) => {
+	Es(e.files) === void 0 && As(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Es = j({
+})), ws = j({
 	name: "texts",
-	schema: () => S(Ts()).refine(..._t),
+	schema: () => S(Cs()).refine(...ht),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return Ts();
+			return Cs();
 		},
-		fields: Object.entries(Cs).map(([e, { expects: t }]) => ({
+		fields: Object.entries(xs).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: ys
+		elsewhere: _s
 	},
 	commands: [...I, "pull"],
 	file: "both",
@@ -5101,56 +5101,56 @@ const Ts = i(() => ws().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Ds = /[\p{Cc}\p{Cs}]/u;
-function Os(e) {
+}), Ts = /[\p{Cc}\p{Cs}]/u;
+function Es(e) {
 	if (e === "") return "is empty";
-	if (Ds.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Ts.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Ps(e, ["lang"]);
+	let t = Ms(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Fs(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = vt(e.replaceAll("{lang}", "*"));
+	if (!Ns(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = gt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = St(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Ns) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(St(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Yo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Jo.map(({ name: e }) => e).join(", ")}`;
+	let r = V(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(js) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => qo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Ko.map(({ name: e }) => e).join(", ")}`;
 }
-function ks(e) {
-	return e === "" ? "is empty" : Ds.test(e) ? "has a control character. Remove it" : void 0;
+function Ds(e) {
+	return e === "" ? "is empty" : Ts.test(e) ? "has a control character. Remove it" : void 0;
 }
-function As(e) {
-	let t = Ps(e, ["path", ...Ao.map(String)]);
+function Os(e) {
+	let t = Ms(e, ["path", ...Oo.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const js = {
+const ks = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function Ms({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = St(e), c = [...new Set(s.flatMap((e) => Yo(e) ?? []))], l = X(e);
+function As({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = V(e), c = [...new Set(s.flatMap((e) => qo(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (As(i) === void 0) {
-		let e = s.map(Po);
-		for (let t of Ao) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${js[t]}. Remove {${t}}`, "key_name");
+	if (Os(i) === void 0) {
+		let e = s.map(Mo);
+		for (let t of Oo) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${ks[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Ns(e) {
+function js(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Ps(e, t) {
-	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+function Ms(e, t) {
+	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function Fs(e) {
+function Ns(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Is = {
+const Ps = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -5158,7 +5158,7 @@ const Is = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Ls = {
+}, Fs = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -5166,18 +5166,18 @@ const Is = {
 		"apply"
 	],
 	file: "both"
-}, Rs = ve.map((e) => j({
-	...Ls,
-	...B(be),
+}, Is = ve.map((e) => j({
+	...Fs,
+	...U(be),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: Is[e]
-})), zs = j({
-	...Ls,
+	text: Ps[e]
+})), Ls = j({
+	...Fs,
 	name: "key_names",
 	schema: () => {
-		let e = Q(fo), t = w(be).exactOptional();
+		let e = Q(lo), t = w(be).exactOptional();
 		return g([e, b({
 			pattern: e,
 			severity: t
@@ -5187,30 +5187,30 @@ const Is = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Bs = 1e3, Vs = j({
-	...Ls,
+}), Rs = 1e3, zs = j({
+	...Fs,
 	name: "words",
 	schema: () => x(_(), g([Q(), x(_(), Q())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= Bs && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${Bs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
+		return t.length <= Rs && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${Rs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Hs = {
+}), Bs = {
 	title: "Advice on texts",
 	settings: [
-		...Rs,
-		zs,
-		Vs
+		...Is,
+		Ls,
+		zs
 	]
-}, Us = () => _().min(1), Ws = j({
-	...G,
+}, Vs = () => _().min(1), Hs = j({
+	...J,
 	name: "token_file",
 	commands: [
-		...Xe,
+		...z,
 		"sandbox",
 		"init"
 	],
@@ -5221,24 +5221,24 @@ const Is = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Gs = j({
+}), Us = j({
 	name: "token_env",
-	schema: () => Us().superRefine(yt((e) => {
+	schema: () => Vs().superRefine(_t((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
-		return t && `is read without $: write only the name, token_env: ${t}`;
+		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
 	expects: "the name of an environment variable",
-	commands: Xe,
+	commands: z,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Ks = j({
+}), Ws = j({
 	name: "project",
-	schema: () => Us().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Vs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...Xe, "init"],
+	commands: [...z, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -5250,11 +5250,11 @@ const Is = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), qs = j({
-	...G,
+}), Gs = j({
+	...J,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: Ze,
+	commands: Ye,
 	option: {
 		offered: ["option", "input"],
 		as: "text",
@@ -5263,11 +5263,11 @@ const Is = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Js = j({
+}), Ks = j({
 	name: "only",
-	schema: q,
+	schema: ui,
 	expects: "names of projects in lokaform.yaml",
-	commands: Ze,
+	commands: Ye,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5276,9 +5276,9 @@ const Is = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Ys = j({
+}), qs = j({
 	name: "filter",
-	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(yt((e) => e.startsWith("file:") ? vt(e.slice(5)) : void 0))),
+	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(_t((e) => e.startsWith("file:") ? gt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...N.filter],
 	commands: [...L, "pull"],
@@ -5290,11 +5290,11 @@ const Is = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Xs = j({
+}), Js = j({
 	name: "projects",
 	schema: () => x(_(), p()),
 	expects: "a mapping of names to projects",
-	commands: Ze,
+	commands: Ye,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -5303,12 +5303,12 @@ const Is = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Zs = j({
+}), Ys = j({
 	name: "api_url",
-	schema: Us,
+	schema: Vs,
 	expects: "a URL",
 	commands: [
-		...Xe,
+		...z,
 		"sandbox",
 		"init"
 	],
@@ -5320,23 +5320,23 @@ const Is = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Qs = {
+}), Xs = {
 	title: "Which project, and how it is reached",
 	settings: [
+		Ws,
+		Gs,
 		Ks,
 		qs,
 		Js,
-		Ys,
-		Xs,
-		...ci,
-		Es,
-		Ws,
-		Gs,
-		Zs
+		...ai,
+		ws,
+		Hs,
+		Us,
+		Ys
 	]
-}, $s = j({
+}, Zs = j({
 	name: "apply_from",
-	schema: () => K().transform((e) => e.flatMap((e) => e.split(/,\s+/))),
+	schema: () => li().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -5351,11 +5351,11 @@ const Is = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), ec = j({
+}), Qs = j({
 	name: "allow_projects",
-	schema: q,
+	schema: ui,
 	expects: "ids of projects",
-	commands: Xe,
+	commands: z,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5363,9 +5363,9 @@ const Is = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), tc = j({
+}), $s = j({
 	name: "allow_variables",
-	schema: q,
+	schema: ui,
 	expects: "names of environment variables",
 	commands: [
 		...I,
@@ -5380,8 +5380,8 @@ const Is = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), nc = j({
-	...U,
+}), ec = j({
+	...K,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -5389,8 +5389,8 @@ const Is = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), rc = j({
-	...U,
+}), tc = j({
+	...K,
 	name: "publish",
 	default: !0,
 	commands: L,
@@ -5399,8 +5399,8 @@ const Is = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), ic = j({
-	...U,
+}), nc = j({
+	...K,
 	name: "show_texts",
 	default: !0,
 	commands: I,
@@ -5408,73 +5408,73 @@ const Is = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), ac = [
-	Qs,
+}), rc = [
+	Xs,
 	{
 		title: "On GitHub",
 		settings: [
+			Zs,
+			Qs,
 			$s,
-			ec,
 			tc,
-			rc,
-			nc,
-			ic
+			ec,
+			nc
 		]
 	},
-	qi,
-	aa,
-	Hs,
-	lo,
-	Za,
-	...Fi,
-	ka,
-	Oa,
-	Ia,
-	no,
-	Qa
-].flatMap(({ settings: e }) => e), oc = ac.filter(({ option: e }) => e !== void 0);
-function sc(e, t = F) {
-	return ac.filter(({ option: n, commands: r }) => {
+	Gi,
+	ra,
+	Bs,
+	so,
+	Ya,
+	...Pi,
+	Da,
+	Ea,
+	Pa,
+	eo,
+	Xa
+].flatMap(({ settings: e }) => e), ic = rc.filter(({ option: e }) => e !== void 0);
+function ac(e, t = F) {
+	return rc.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function cc(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : uc(e);
-	return dc(e.text, n, e.inHelp, r).replaceAll("`", "");
+function oc(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : cc(e);
+	return lc(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function lc({ usual: e, default: t }) {
+function sc({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function uc(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", lc(e)].filter((e) => e !== void 0);
+function cc(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", sc(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function dc(...e) {
+function lc(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const fc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), pc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), mc = (...e) => process.getBuiltinModule("node:util").promisify(...e), hc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const uc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), dc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), fc = (...e) => process.getBuiltinModule("node:util").promisify(...e), pc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function gc(e) {
+function mc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function _c(e) {
+function hc(e) {
 	return [...new Set([
-		...vc(e),
-		...yc(e),
-		...bc(e)
+		...gc(e),
+		..._c(e),
+		...vc(e)
 	])];
 }
-function vc(e) {
+function gc(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function yc(e) {
+function _c(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5484,17 +5484,17 @@ function yc(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function bc(e) {
+function vc(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return xc(e);
+	if (/\s/.test(e)) return yc(e);
 	let t = [
-		...vc(e),
-		...yc(e),
-		...xc(e)
+		...gc(e),
+		..._c(e),
+		...yc(e)
 	];
-	return [...new Set(t)].flatMap(xc);
+	return [...new Set(t)].flatMap(yc);
 }
-function xc(e) {
+function yc(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5502,24 +5502,24 @@ function xc(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Sc = class {
+var bc = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => _c(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => hc(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Cc(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : xc(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Ec(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of wc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -5539,12 +5539,12 @@ var Sc = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Cc(e, t) {
+function xc(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const wc = [
+const Sc = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5557,107 +5557,107 @@ const wc = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Tc = new RegExp(wc.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Ec(e) {
+], Cc = new RegExp(Sc.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* wc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Oc(n, Tc);
-	yield* Dc(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Ec(n, Cc);
+	yield* Tc(t, 3);
 }
-function* Dc(e, t) {
-	let n = t === 0 ? [] : wc.filter(({ sign: t }) => e.text.includes(t));
+function* Tc(e, t) {
+	let n = t === 0 ? [] : Sc.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Oc(e, r);
-		n && (yield n, yield* Dc(n, t - 1));
+		let n = Ec(e, r);
+		n && (yield n, yield* Tc(n, t - 1));
 	}
 }
-function Oc(e, t) {
+function Ec(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(jc(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(kc(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const kc = {
+const Dc = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Ac = {
+}, Oc = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function jc(e) {
+function kc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return kc[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Dc[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ac[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Oc[t] ?? e;
 }
 // src/report/safeText.ts
-const Mc = {
+const Ac = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function $(e) {
-	return e.replace(o, (e) => Mc[e] ?? r(e));
+	return e.replace(o, (e) => Ac[e] ?? r(e));
 }
-function Nc(e) {
+function jc(e) {
 	return e.split("\n").map($).join("\n");
 }
-function Pc(e, t) {
-	return Ic($(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Mc(e, t) {
+	return Pc($(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Fc = 4e3;
-function Ic(e, t) {
+const Nc = 4e3;
+function Pc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Lc(e, t) {
+function Fc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Rc(e, t, n) {
-	if (Ic(e, n) === e && Ic(t, n) === t) return [e, t];
+function Ic(e, t, n) {
+	if (Pc(e, n) === e && Pc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * zc - 1), r)].slice(-zc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Lc - 1), r)].slice(-Lc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const zc = 15;
-function Bc(e, t = 60) {
-	return `"${Hc(Pc(e, t))}"`;
+const Lc = 15;
+function Rc(e, t = 60) {
+	return `"${Bc(Mc(e, t))}"`;
 }
-const Vc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const zc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Bc(e) {
+	return zc.test(e) ? `\u2068${e}\u2069` : e;
+}
+const Vc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Hc(e) {
-	return Vc.test(e) ? `\u2068${e}\u2069` : e;
+	return e.replace(Vc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const Uc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Wc(e) {
-	return e.replace(Uc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function Gc(e) {
+function Uc(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(o, (e) => e === "\n" ? e : r(e));
 }
 // src/host/console.ts
-const Kc = {
+const Wc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5677,29 +5677,29 @@ const Kc = {
 		"underline"
 	]
 };
-function qc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Sc(), o = i(t) ? Xc(t, (e) => Wc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Jc : Yc,
+function Gc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new bc(), o = i(t) ? Jc(t, (e) => Hc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Kc : qc,
 		get width() {
 			return Ie(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Wc(s(t))}\n`),
-		error: (e) => t.write(`${Wc(s(e))}\n`),
-		prompt: (e) => n.write(`${Wc(s(e))}\n`),
+		out: (t) => e.write(`${Hc(s(t))}\n`),
+		error: (e) => t.write(`${Hc(s(e))}\n`),
+		prompt: (e) => n.write(`${Hc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Jc = (e, t) => {
-	let n = (t) => hc(Kc[e], t, { validateStream: !1 });
+const Kc = (e, t) => {
+	let n = (t) => pc(Wc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Yc = (e, t) => t;
-function Xc(e, t) {
+}, qc = (e, t) => t;
+function Jc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5709,44 +5709,44 @@ function Xc(e, t) {
 		erase: () => r("")
 	};
 }
-function Zc(e, t, n) {
-	return Qc(e, t) && !n && !t.NO_COLOR;
+function Yc(e, t, n) {
+	return Xc(e, t) && !n && !t.NO_COLOR;
 }
-function Qc({ isTTY: e }, { TERM: t }) {
+function Xc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function $c(...e) {
+function Zc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function el(e, ...t) {
+async function Qc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const tl = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), il = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), al = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ol = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), sl = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), cl = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ul = (...e) => process.getBuiltinModule("node:fs").statSync(...e), dl = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), fl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const $c = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), el = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), tl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), il = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), al = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ol = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), sl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), cl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ul = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function pl({ stdin: e, stdout: t, stderr: n }) {
+function dl({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : ml() ?? n,
+		output: n.isTTY ? n : r ? t : fl() ?? n,
 		seesOut: r
 	};
 }
-function ml() {
+function fl() {
 	try {
-		let e = al("/dev/tty", "w");
+		let e = rl("/dev/tty", "w");
 		try {
 			let t = new E(e);
-			return $c(t), t.unref(), t;
+			return Zc(t), t.unref(), t;
 		} catch {
-			rl(e);
+			tl(e);
 		}
 	} catch {}
 }
-async function hl(e, { input: t, output: n }, r) {
-	let i = fl({
+async function pl(e, { input: t, output: n }, r) {
+	let i = ul({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5761,10 +5761,10 @@ async function hl(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var gl = class extends Error {
+var ml = class extends Error {
 	name = "NotAnswered";
 };
-async function _l({ input: e, output: t }, n) {
+async function hl({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5775,7 +5775,7 @@ async function _l({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return vl(await o({
+			return gl(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5783,7 +5783,7 @@ async function _l({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return vl(await a({
+			return gl(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5794,7 +5794,7 @@ async function _l({ input: e, output: t }, n) {
 				label: $(e),
 				hint: $(t)
 			}));
-			return vl(await i({
+			return gl(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5802,41 +5802,41 @@ async function _l({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return vl(await r({
+			return gl(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function vl(e) {
-	if (typeof e == "symbol") throw new gl();
+function gl(e) {
+	if (typeof e == "symbol") throw new ml();
 	return e;
 }
 // src/settings/flags.ts
-function yl(e) {
-	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...oc.filter((e) => !n(e)), ...oc.filter(n)], { tokens: i } = pc({
+function _l(e) {
+	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ic.filter((e) => !n(e)), ...ic.filter(n)], { tokens: i } = dc({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), bl(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), vl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && sc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && ac("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = wl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Sl({
 			...t,
 			rawName: n
-		}, c, f), i = vs("option", t.name, { command: c }) ?? (r && El(r));
+		}, c, f), i = gs("option", t.name, { command: c }) ?? (r && wl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = Sl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = bl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...Cl(u, c, l, h?.kind === "option" ? h : void 0)
+		...xl(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5844,7 +5844,7 @@ function yl(e) {
 		problems: _
 	};
 }
-function bl({ option: e }) {
+function vl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5854,7 +5854,7 @@ function bl({ option: e }) {
 		multiple: !0
 	};
 }
-const xl = new Map([
+const yl = new Map([
 	...[
 		"diff",
 		"preview",
@@ -5874,105 +5874,112 @@ const xl = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function Sl(e, t) {
+function bl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = zt(xl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [vs("command", n) ?? El(`There is no command "${n}".${i}`)];
+	let r = [...F], i = It(yl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [gs("command", n) ?? wl(`There is no command "${n}".${i}`)];
 }
-function Cl(e, t, n, r) {
+function xl(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = sc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i) ? `Repeat the option: --${r?.name} ${r?.value} --${r?.name} ${i}.` : "Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.";
-	return [El(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${s}`} See: lokaform ${t} --help`)];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = ac("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i) ? `Repeat the option: --${r?.name} ${r?.value} --${r?.name} ${i}.` : "Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.";
+	return [wl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${s}`} See: lokaform ${t} --help`)];
 }
-function wl({ name: e, rawName: t, value: n }, r, i) {
+function Sl({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && Ke(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = sc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+	let a = ac("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${M(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Tl(e, r) || zt(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Cl(e, r) || It(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Tl(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = ac.filter(({ file: e }) => e !== void 0), o = i.find((e) => r.includes(se(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: s = [] } = sc("option").find((t) => M(t) === e) ?? {};
+function Cl(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = rc.filter(({ file: e }) => e !== void 0), o = i.find((e) => r.includes(se(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: s = [] } = ac("option").find((t) => M(t) === e) ?? {};
 	if (!o) return s.length > 0 ? ` It is an option of ${a(s)}.` : "";
 	let c = `${o.name}: ${typeof o.example == "object" ? "…" : o.example}`;
 	return ` It is a setting of lokaform.yaml: ${o.parent === void 0 ? c : `${o.parent}: { ${c} }`}.`;
 }
-function El(e) {
+function wl(e) {
 	return Z("bad-setting", e);
 }
-function Dl(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? Ol(t[e.parent ?? ""], e.name) : t[M(e)];
-	return jl(n) ? e.schema.safeParse(Ml(e, n)).data : void 0;
+function Tl(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? El(t[e.parent ?? ""], e.name) : t[M(e)];
+	return n?.length ? e.schema.safeParse(kl(e, n)).data : void 0;
 }
-function Ol(e, t) {
+function El(e, t) {
 	return ae(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function kl(e) {
-	return oc.flatMap((t) => {
+function Dl(e) {
+	return ic.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!jl(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Ml(t, r));
+		if (!r?.length || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(kl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [Z("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Al(e, t) {
+function Ol(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function jl(e) {
-	return e !== void 0 && e.length > 0;
-}
-function Ml({ option: e }, t) {
+function kl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Nl(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = sc("input", n), c = s.flatMap((t) => {
-		let n = Pl(t, e(M(t))), r = !o || t.commands.includes(o.name);
+function Al(e, t, n = []) {
+	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = ac("input", r), l = c.flatMap((t) => {
+		let n = jl(t, e(M(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(_s.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && vs("input", t) || []);
-	if (!o) {
-		let [e = "", t, r] = a.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${r ?? "true"}` : "", s = `There is no command "${a}".${n.some((t) => t === e) ? ` Write command: ${e}${i}.` : zt(xl.get(a) ?? a, n)} The action offers ${n.join(", ")}.`;
+	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(hs.input).flatMap((t) => e(t) !== "" && !c.some((e) => M(e) === t) && gs("input", t) || []), p = [
+		...c.map(M),
+		"command",
+		"token",
+		"working-directory",
+		"github-token"
+	];
+	for (let e of n) {
+		let t = p.includes(e) || e in hs.input ? void 0 : Ft(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		t !== void 0 && f.push(Z("bad-setting", n, { severity: "warning" }));
+	}
+	if (!s) {
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : It(yl.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
-			command: o,
-			raw: u,
-			problems: [vs("action command", a) ?? Z("bad-setting", s), ...d]
+			command: s,
+			raw: d,
+			problems: [gs("action command", o) ?? Z("bad-setting", a), ...f]
 		};
 	}
-	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
-	if (f.length === 0) return {
-		command: o,
-		raw: u,
-		problems: d
+	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
+	if (m.length === 0) return {
+		command: s,
+		raw: d,
+		problems: f
 	};
-	let p = Z("bad-setting", `${o.name} does not use ${f.join(", ")}: ${f.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" });
+	let h = Z("bad-setting", `${s.name} does not use ${m.join(", ")}: ${m.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" });
 	return {
-		command: o,
-		raw: u,
-		problems: [...d, p]
+		command: s,
+		raw: d,
+		problems: [...f, h]
 	};
 }
-function Pl({ option: e }, t) {
+function jl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Ks as $, Ni as $n, rt as $r, Wa as $t, $ as A, re as Ai, Ki as An, er as Ar, So as At, mc as B, va as Bn, Ht as Br, Po as Bt, Zc as C, k as Ci, Ca as Cn, Yr as Cr, Z as Ct, Hc as D, ne as Di, Ui as Dn, Fr as Dr, Yo as Dt, Wc as E, ee as Ei, Qi as En, Wr as Er, ds as Et, Sc as F, xa as Fn, Qn as Fr, go as Ft, ec as G, Bi as Gn, Rt as Gr, Do as Gt, ac as H, wa as Hn, Gt as Hr, wo as Ht, _c as I, pa as In, Zn as Ir, xo as It, $s as J, yi as Jn, Ct as Jr, so as Jt, tc as K, Mi as Kn, _t as Kr, po as Kt, gc as L, fa as Ln, Gn as Lr, qo as Lt, Pc as M, Ji as Mn, $n as Mr, vo as Mt, Ic as N, ma as Nn, Yn as Nr, bo as Nt, Gc as O, te as Oi, Gi as On, vr as Or, _o as Ot, Lc as P, ua as Pn, Jn as Pr, X as Pt, Js as Q, bi as Qn, tt as Qr, Ya as Qt, Ec as R, Sa as Rn, qt as Rr, jo as Rt, $c as S, ie as Si, ia as Sn, $r as Sr, as as St, Rc as T, O as Ti, _a as Tn, Gr as Tr, ls as Tt, sc as U, na as Un, Kt as Ur, mo as Ut, oc as V, Fa as Vn, Ut as Vr, Oo as Vt, cc as W, la as Wn, zt as Wr, Co as Wt, nc as X, vi as Xn, nt as Xr, to as Xt, qs as Y, Ci as Yn, ht as Yr, Ha as Yt, Ys as Z, Pi as Zn, it as Zr, Va as Zt, ul as _, oe as _i, ra as _n, ei as _r, cs as _t, Nl as a, We as ai, Ba as an, Ti as ar, Ws as at, el as b, M as bi, Ea as bn, ii as br, ss as bt, pl as c, Re as ci, co as cn, Ei as cr, Es as ct, nl as d, Fe as di, qa as dn, fi as dr, vs as dt, $e as ei, Ja as en, Ai as er, Xs as et, il as f, ye as fi, Wi as fn, ci as fr, ts as ft, ll as g, ue as gi, Da as gn, ni as gr, Zo as gt, cl as h, he as hi, Ta as hn, oi as hr, Xo as ht, yl as i, Ge as ii, oo as in, Di as ir, Gs as it, Bc as j, Xi as jn, Br as jr, To as jt, Nc as k, D as ki, Vi as kn, br as kr, Ao as kt, _l as l, He as li, Ga as ln, mi as lr, Vs as lt, sl as m, N as mi, ea as mn, ai as mr, ns as mt, kl as n, Qe as ni, za as nn, xi as nr, rc as nt, gl as o, ze as oi, eo as on, ji as or, Rs as ot, ol as p, be as pi, $i as pn, li as pr, Qo as pt, Zs as q, _i as qn, At as qr, Ua as qt, Dl as r, F as ri, Ka as rn, Si as rr, ic as rt, hl as s, Ue as si, ao as sn, pi as sr, zs as st, Al as t, et as ti, Ra as tn, Oi as tr, Qs as tt, tl as u, Be as ui, Xa as un, gi as ur, ys as ut, dl as v, _e as vi, ta as vn, ti as vr, us as vt, Fc as w, A as wi, Li as wn, qr as wr, os as wt, qc as x, ge as xi, ga as xn, Qr as xr, es as xt, Qc as y, se as yi, ha as yn, ri as yr, fs as yt, fc as z, Na as zn, Jt as zr, Eo as zt };
+export { Ws as $, yi as $n, $e as $r, qa as $t, $ as A, D as Ai, zi as An, _r as Ar, Oo as At, fc as B, ja as Bn, Gt as Br, wo as Bt, Yc as C, ie as Ci, na as Cn, Xr as Cr, rs as Ct, Bc as D, ee as Di, Xi as Dn, Vr as Dr, ls as Dt, Hc as E, O as Ei, ha as En, Hr as Er, ss as Et, bc as F, ca as Fn, Gn as Fr, X as Ft, Qs as G, sa as Gn, It as Gr, xo as Gt, rc as H, Na as Hn, Bt as Hr, Eo as Ht, hc as I, ya as In, Yn as Ir, mo as It, Zs as J, gi as Jn, Dt as Jr, Va as Jt, $s as K, Ri as Kn, Ft as Kr, To as Kt, mc as L, da as Ln, Jn as Lr, yo as Lt, Mc as M, Ji as Mn, Lr as Mr, Co as Mt, Pc as N, Ki as Nn, Xn as Nr, go as Nt, Uc as O, ne as Oi, Vi as On, Mr as Or, qo as Ot, Fc as P, fa as Pn, Kn as Pr, vo as Pt, Ks as Q, Ni as Qn, nt as Qr, za as Qt, wc as R, ua as Rn, Hn as Rr, Go as Rt, Zc as S, ge as Si, ma as Sn, Yr as Sr, Qo as St, Ic as T, A as Ti, Fi as Tn, Wr as Tr, is as Tt, ac as U, Sa as Un, Ht as Ur, So as Ut, ic as V, ga as Vn, zt as Vr, Mo as Vt, oc as W, ea as Wn, Ut as Wr, fo as Wt, ec as X, Si as Xn, pt as Xr, Ba as Xt, Gs as Y, vi as Yn, bt as Yr, ao as Yt, qs as Z, _i as Zn, et as Zr, $a as Zt, cl as _, ue as _i, Ta as _n, $r as _r, Yo as _t, Al as a, Ge as ai, io as an, Ei as ar, Hs as at, Qc as b, se as bi, pa as bn, ei as br, us as bt, dl as c, Ue as ci, ro as cn, pi as cr, ws as ct, el as d, Be as di, Ja as dn, hi as dr, gs as dt, tt as ei, Ha as en, Mi as er, Js as et, nl as f, Fe as fi, Ga as fn, fi as fr, Zo as ft, sl as g, he as gi, Ca as gn, ri as gr, Jo as gt, ol as h, N as hi, Qi as hn, ni as hr, es as ht, _l as i, F as ii, Wa as in, xi as ir, Us as it, Rc as j, re as ji, Wi as jn, Zn as jr, bo as jt, jc as k, te as ki, Ui as kn, hr as kr, ho as kt, hl as l, Re as li, oo as ln, Ti as lr, zs as lt, al as m, be as mi, Zi as mn, oi as mr, Xo as mt, Dl as n, Qe as ni, Ia as nn, Di as nr, tc as nt, ml as o, We as oi, Ra as on, wi as or, Is as ot, il as p, ye as pi, Hi as pn, ai as pr, $o as pt, Ys as q, ji as qn, ht as qr, uo as qt, Tl as r, Xe as ri, La as rn, bi as rr, nc as rt, pl as s, ze as si, Qa as sn, Ai as sr, Ls as st, Ol as t, Ze as ti, Ka as tn, ki as tr, Xs as tt, $c as u, He as ui, Ua as un, mi as ur, _s as ut, ll as v, oe as vi, ta as vn, Zr as vr, os as vt, Nc as w, k as wi, xa as wn, Kr as wr, Z as wt, Gc as x, M as xi, wa as xn, ti as xr, as as xt, Xc as y, _e as yi, $i as yn, Qr as yr, cs as yt, uc as z, ba as zn, Wt as zr, ko as zt };

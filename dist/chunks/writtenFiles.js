@@ -6,7 +6,7 @@ function u(e, t) {
 	return t ? [...a, "Nothing was written."] : [...a, ...d([
 		"Next, see that a plan has nothing to do:",
 		n && `  set -a; . ${p(`./${n.path}`)}; set +a`,
-		`  ${["lokaform plan", ...[...r, ...i].map(p)].join(" ")}`,
+		`  ${["lokaform plan", ...[...r, ...i.flat()].map(p)].join(" ")}`,
 		i.length > 0 && "To leave out the options for manifests, name the manifests in lokaform.yaml."
 	])];
 }

@@ -213,7 +213,7 @@ describe("in words", () => {
       const report = { command, manifests: [], declared, problems: [], projects, requests: 0 };
       return summary({ format_version: 1, ...report }, { reportFile: undefined });
     };
-    const effect = "1 base text changes: 2 translations in `de and fr` may be marked unverified.";
+    const effect = "1 base text changes: 2 translations in `de` and `fr` may be marked unverified.";
     expect([words("plan"), words("apply")].map((text) => text.includes(effect))).toEqual([true, true]);
     expect(words("apply", [])).not.toContain("unverified");
   });

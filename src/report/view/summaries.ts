@@ -56,9 +56,14 @@ const MAX_LANGUAGES = 12;
 export function unverifiedSentence(project: ProjectDetails, changes: readonly Change[]): Words | undefined {
   const { baseTexts, translations = 0, languages } = unverifiedTexts(project, changes);
   if (translations === 0) return undefined;
-  const named = languages.slice(0, MAX_LANGUAGES).map((iso) => shortLine(iso, 40));
+  const named = languages.slice(0, MAX_LANGUAGES).map((iso) => quote(iso, 40));
   const more = languages.length - named.length;
-  const shown = quote(listed(more > 0 ? [...named, counted(more, "more language")] : named), 1_000);
+  const [first = [], ...others] = more > 0 ? [...named, say`${counted(more, "more language")}`] : named;
+  const last = others.length - 1;
+  const shown = others.reduce(
+    (all, one, index) => (index === last ? say`${all} and ${one}` : say`${all}, ${one}`),
+    first,
+  );
   const change = `${counted(baseTexts, "base text")} ${baseTexts === 1 ? "changes" : "change"}`;
   return say`${change}: ${counted(translations, "translation")} in ${shown} may be marked unverified.`;
 }

@@ -315,7 +315,7 @@ function declaredInBoth(
       : ` If they are texts of two keys, set key_name: "{${apart}}.{path}" in the ${first.from?.source === second.from?.source ? "row" : "rows"} of texts.`;
   const byNames =
     joining &&
-    !joining.from &&
+    typeof joining.values.key_name !== "string" &&
     first.from &&
     second.from &&
     placeAt(joining.file, joining.span, ["key_name"]);

@@ -218,6 +218,7 @@ test.each([
   ["cart.titel:en", "cart.title:en"],
   ["cart.titel", "cart.title"],
   ["en:cart.title", "cart.title:en"],
+  ["title:en", "cart.title:en"],
 ])("the text %s is not declared, and %s is proposed", (pattern, proposed) => {
   const [found] = unknownNamed("--accept", [pattern], [declaredIn({ keys: KEYS })]);
   expect(found?.message).toContain(` Did you mean "${proposed}"?`);

@@ -122,6 +122,16 @@ test("a text that two files declare is a problem that names both", () => {
   ]);
 });
 
+test("a text of two names that keys.yaml joins is a problem that names the entry", () => {
+  const yaml = "keys:\n  - key_name: { ios: Title, android: title }\n    platforms: [ios, android]\n";
+  const ios = source("ios.json", { Title: "A" }, { platform: "ios" });
+  expect(read(yaml, ios, source("a.json", { title: "B" }, { platform: "android" })).problems).toEqual([
+    expect.stringMatching(
+      /^a\.json:2 .* ios\.json:2\. The names at keys\.yaml:2 join both strings into one key\./,
+    ),
+  ]);
+});
+
 test("if a row has no languages, the problem says how to leave out a language that does not count", () => {
   const yaml = "keys:\n  - key_name: title\n    translations: { de: Titel }\n";
   expect(read(yaml, source("de.json", { title: "Titel" }, BASE_ONLY, "de")).problems).toEqual([

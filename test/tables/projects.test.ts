@@ -164,7 +164,7 @@ test.each([
 test("a message names a setting inside an entry of projects with the whole path", async () => {
   const files = {
     "lokaform.yaml":
-      "projects:\n  web:\n    keys: 1\n    languages: { de: }\n    limits: { removals: -1, many: 2 }\n    branch: develop\n",
+      "projects:\n  web:\n    keys: 1\n    languages: { de: }\n    limits: { removals: -1, many: 2 }\n    branch: develop\n    token_env: 0a1b2c3d4e5f60718293a4b5c6d7e8f901234567\n",
   };
   const { problems } = await settingsOf({ files });
   expect(problems).toEqual(
@@ -173,6 +173,7 @@ test("a message names a setting inside an entry of projects with the whole path"
       expect.stringMatching(/^null-value: The setting projects\.web\.languages\.de has no value\./),
       expect.stringMatching(/^wrong-value: The setting projects\.web\.limits\.removals is the number -1\./),
       expect.stringMatching(/^unknown-member: Unknown field "many" in projects\.web\.limits\./),
+      expect.stringMatching(/token_env .*is not the name of a variable.* make a new one in Lokalise/),
       expect.stringMatching(/^unknown-member: Unknown field "branch" .* Write it after the id: project: ID:/),
     ]),
   );

@@ -69,6 +69,14 @@ test("an action with one command has no other, and takes inputs that the action 
   expect(problems).toMatchObject([{ message: expect.stringContaining("input rotate no longer exists") }]);
 });
 
+test("an input that the action does not have is a warning if it is nearly one that it has", () => {
+  const all = ["token", "github-token", "fail_on_drift", "something-else", "command"];
+  const { problems } = readInputs(() => "", ACTIONS["."], all);
+  expect(problems.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+    "warning: The input fail_on_drift does not exist, so it has no effect. Did you mean fail-on-drift?",
+  ]);
+});
+
 test("options in the input command are inputs", () => {
   const given: Record<string, string> = { command: "plan --only shop" };
   const { problems } = readInputs((name) => given[name] ?? "", ACTIONS["."]);

@@ -27,8 +27,8 @@ test.each([
   [
     "l/{lang}.json",
     ["l/en.json"],
-    ["l/fr.json"],
-    'texts "l/{lang}.json" also has files in fr, which are not read. To read them, write languages: [en, fr].',
+    ["l/fr.json", "l/ge.json", "l/all.json"],
+    'texts "l/{lang}.json" also has files in fr and ge, which are not read. To read them, write languages: [en, fr, ge].',
   ],
 ] as [string, string[], string[], ...string[]][])("%s", async (files, read, unread, ...messages) => {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-unread-"));

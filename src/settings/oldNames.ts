@@ -107,8 +107,4 @@ const OTHER_NAMES = [
   [/^dry_?run$/, "Remove it: lokaform plan shows changes, and lokaform apply makes them."],
   [/^(on_create|tags|platforms?)$/, "Set it in a row of texts, or under on_create in keys.yaml."],
   [/^(format|type)$/, "Remove it: the name of the file says what format it has."],
-  [
-    /^(path|paths|source|pattern|glob)$/,
-    "The paths of locale files are in the field files of a row of texts.",
-  ],
 ] as const;

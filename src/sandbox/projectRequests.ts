@@ -155,12 +155,12 @@ const INPUT = z.object({
  * @param events the events that the webhook already has, for an update that omits them
  */
 function webhookInput(request: SandboxRequest, events: readonly string[] = []): WireWebhookUpdate {
-  const { body, assumptions, mainProject } = request;
+  const { body, mainProject } = request;
   if (!isJsonObject(body)) throw new Refusal(400, "Bad Request");
   const { success, data, error } = INPUT.safeParse(body);
   if (!success) throw invalid(String(error.issues[0]?.path[0]));
   const isKnown = data.events?.every((event) => KNOWN_EVENTS.includes(event)) ?? true;
-  if (assumptions.unknownEvent === "refuse" && !isKnown) throw invalid("events");
+  if (!isKnown) throw invalid("events");
   const isos = mainProject.languages.map((language) => language.lang_iso);
   const isUsable = ({ event, lang_iso_codes }: WireEventLanguages) =>
     (data.events ?? events).includes(event) &&

@@ -310,16 +310,15 @@ const SECOND = 1000;
 export const TOO_MANY_REQUESTS = "Too many requests. Cool your jets and try again in a bit";
 
 /**
- * Counts requests by token (or address) and by project. The second is a sliding window: at any moment, no more than the limit
+ * Counts requests by token and by project. The second is a sliding window: at any moment, no more than the limit
  * were accepted in the second before it. A refused request does not count.
  */
-function requestLimits(clock: () => number, { rateLimit, rateLimitOf, rateHeaders }: Assumptions) {
+function requestLimits(clock: () => number, { rateLimit }: Assumptions) {
   const accepted = new Map<string, number[]>();
   const running = new Map<string, number>();
   const recentOf = (token: string) => {
-    const who = rateLimitOf === "token" ? token : "";
-    const recent = (accepted.get(who) ?? []).filter((time) => clock() - time < SECOND);
-    accepted.set(who, recent);
+    const recent = (accepted.get(token) ?? []).filter((time) => clock() - time < SECOND);
+    accepted.set(token, recent);
     return recent;
   };
   return {
@@ -335,7 +334,6 @@ function requestLimits(clock: () => number, { rateLimit, rateLimitOf, rateHeader
     },
     /** The headers of a response, whatever its status [service.md §1]. */
     headers(token: string): Record<string, string> {
-      if (rateHeaders === "absent") return {};
       const left = String(Math.max(0, rateLimit - recentOf(token).length));
       const limit = `${rateLimit}, ${rateLimit};w=1`;
       return { "x-ratelimit-limit": limit, "x-ratelimit-remaining": left, "x-ratelimit-reset": "1" };
@@ -376,7 +374,7 @@ function replyTo(server: ServerContext, request: IncomingMessage, path: string, 
     if (!operation) throw new Refusal(405, "Method Not Allowed");
     const writes = method !== "GET";
     if (writes && access.rights === "read-only") {
-      throw new Refusal(store.assumptions.readOnlyWrite, "Forbidden");
+      throw new Refusal(403, "Forbidden");
     }
     const { name } = operation;
     const keyCount = found.project.keys.size;

@@ -69,20 +69,19 @@ function checkedKey<T extends WireKeyAttributes>(
 ): T & { translations?: WireTranslationInput[] } {
   const attributes = parsed(schema, sent);
   const { custom_attributes = "" } = attributes;
-  const { malformedCustomAttributes } = request.assumptions;
   const isJson = custom_attributes === "" || jsonOrUndefined(custom_attributes) !== undefined;
-  if (malformedCustomAttributes === "refuse" && !isJson) throw invalid("custom_attributes");
+  if (!isJson) throw invalid("custom_attributes");
   if (!("translations" in sent)) return attributes;
   return { ...attributes, translations: checkedTranslations(sent.translations, request) };
 }
 
-function checkedTranslations(sent: unknown, { project, assumptions, faults }: SandboxRequest) {
+function checkedTranslations(sent: unknown, { project, faults }: SandboxRequest) {
   if (!Array.isArray(sent) || !sent.every(isJsonObject)) throw invalid("translations");
   if (sent.some((row) => row.translation === undefined || row.translation === null))
     throw new Refusal(400, "Translation has no `translation` parameter");
   const rows = sent.map((row) => parsed(TRANSLATION, row));
   const known = rows.filter((row) => formsOf(row.language_iso, project) !== undefined);
-  if (assumptions.unknownLanguage === "refuse" && known.length < rows.length) throw invalid("language_iso");
+  if (known.length < rows.length) throw invalid("language_iso");
   return known.map(({ translation: sent, ...row }) => {
     if (typeof sent === "string") return { ...row, translation: faults.storeText(sent) };
     const forms = Object.entries(sent).map(([form, text]) => [form, faults.storeText(text)]);
@@ -204,18 +203,17 @@ function updated(
 type KeyChange = Partial<FullKey> & Pick<FullKey, "key_name" | "platforms" | "filenames">;
 
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function changeOf(key: FullKey, update: WireKeyUpdate, { project, assumptions }: SandboxRequest): KeyChange {
+function changeOf(key: FullKey, update: WireKeyUpdate, { project }: SandboxRequest): KeyChange {
   const { key_name, platforms, filenames, tags, merge_tags, custom_attributes, ...plain } = update;
   const assigned = platforms ? canonicalPlatforms(platforms) : key.platforms;
   const keepsNames = key_name === undefined && (platforms === undefined || !project.names.perPlatform);
-  const unsent = assumptions.unsentFilenames === "keep" ? key.filenames : undefined;
   return {
     ...plain,
     key_name: keepsNames
       ? key.key_name
       : nameSlots(key_name ?? key.key_name, assigned, project.names, key.key_name),
     platforms: assigned,
-    filenames: filenames ? allFilenames(filenames, unsent) : key.filenames,
+    filenames: filenames ? allFilenames(filenames, key.filenames) : key.filenames,
     // They replace the tags unless `merge_tags` is true [service.md §2.5].
     ...(tags && { tags: sortedTags(merge_tags ? [...key.tags, ...tags] : tags) }),
     ...(custom_attributes !== undefined && { custom_attributes: rewrittenJson(custom_attributes) }),

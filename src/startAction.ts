@@ -27,15 +27,11 @@ export async function startAction(commands: readonly SharedCommand[]): Promise<v
   await endWith(code, stdout, stderr);
 }
 
-/** The names of the inputs of the step, also of those that the action does not have. */
-function givenInputs(): string[] {
-  return Object.keys(env).flatMap((name) => /^INPUT_(.+)/.exec(name)?.[1]?.toLowerCase() ?? []);
-}
-
 async function run(commands: readonly SharedCommand[]): Promise<number> {
   const [token, githubToken] = [core.getInput("token"), core.getInput("github-token")];
   hide([token, githubToken].map(nameless));
-  const { command, raw, problems } = readInputs((name) => core.getInput(name), commands, givenInputs());
+  const given = Object.keys(env).flatMap((name) => /^INPUT_(.+)/.exec(name)?.[1]?.toLowerCase() ?? []);
+  const { command, raw, problems } = readInputs((name) => core.getInput(name), commands, given);
   const proxy = useProxyFromEnvironment(env);
   if (proxy.state === "unavailable")
     problems.push(problem("bad-setting", proxy.message, { severity: "warning" }));

@@ -38,22 +38,6 @@ const e = {
 		values: ["ignore", "404"],
 		about: "Ids in a DELETE of many keys that are not in the project."
 	},
-	unknownLanguage: {
-		values: ["refuse", "ignore"],
-		about: "A translation in a language that the project does not have: 400 for the whole batch, or ignored."
-	},
-	malformedCustomAttributes: {
-		values: ["refuse", "keep"],
-		about: "custom_attributes that are not JSON: 400 for the whole batch, or stored unchanged."
-	},
-	unsentFilenames: {
-		values: ["keep", "empty"],
-		about: "Platforms that the filenames of an update omit."
-	},
-	unknownEvent: {
-		values: ["refuse", "store"],
-		about: "A webhook for an event that the service's reference does not list."
-	},
 	pluralChange: {
 		values: ["convert", "drop"],
 		about: "The texts of a key whose is_plural changes, in languages that the request omits: converted, or lost."
@@ -101,22 +85,6 @@ const e = {
 	rateLimit: {
 		values: 6,
 		about: "The maximum number of requests in a second. 6 is documented; responses were seen that say 10."
-	},
-	rateLimitOf: {
-		values: ["token", "address"],
-		about: "Whose requests are counted together: those of each token, or all of the IP address."
-	},
-	rateHeaders: {
-		values: ["present", "absent"],
-		about: "Headers about the limit in every response: what is left of it; or none."
-	},
-	readOnlyWrite: {
-		values: [
-			403,
-			401,
-			400
-		],
-		about: "The status of a write with a read-only token."
 	},
 	largestOtherPage: {
 		values: 500,

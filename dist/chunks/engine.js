@@ -10126,7 +10126,7 @@ function ow(e) {
 	};
 }
 function sw(e, t, n, [r] = []) {
-	let i = Aa(P(t.file, t.span, n)), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? cw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && t.from && e.from && P(r.file, r.span, ["key_name"]), u = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${Aa(l)} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}`}`;
+	let i = Aa(P(t.file, t.span, n)), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? cw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && typeof r.values.key_name != "string" && t.from && e.from && P(r.file, r.span, ["key_name"]), u = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${Aa(l)} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}`}`;
 	return Y($, e, "duplicate-text", u, {
 		path: n,
 		scope: "run"

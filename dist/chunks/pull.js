@@ -924,8 +924,8 @@ async function Gt(t, n, i) {
 				}, c);
 				F(k, l.edits), F(S, l.problems), F(A, l.waiting);
 			} else if (h.length > 0 && u.length === 0) {
-				let n = h.length === 1 ? "is" : "are", r = t.some(({ from: e, parts: t }) => e || t) ? ", which writes to YAML. To use one in the app, add its base text to a locale file and pull again" : "", i = `${o(h.length, e.name)} of the project ${n} in no manifest: ${O(h.map(e.liveLabel), 3)}. To declare what is new: lokaform pull --new${r}`;
-				S.push(N("not-expressible", i, {
+				let n = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", r = `No manifest has ${o(h.length, e.name)} of the project: ${O(h.map(e.liveLabel), 3)}. To declare what is new: ${n}`;
+				S.push(N("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -948,7 +948,7 @@ function Kt(e, t, n) {
 		live: r
 	}, i, a === "held") !== void 0), [i] = r;
 	if (i ? r.some(({ item: e }) => e.reason !== "waiting") : !n) return [];
-	let a = i && `${g(i.kind.identity(i.entry.values))[0]}:${i.item.part}`, o = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${f(a)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	let [a] = i ? g(i.kind.identity(i.entry.values)) : [], o = `--accept ${e} took nothing: ${i ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${f(`${a}:${i.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
 	return [N("unknown-text", o, {
 		severity: "notice",
 		scope: "change"

@@ -597,27 +597,27 @@ function vt(e, ...t) {
 	return n;
 }
 function yt(e, t, n) {
-	let r = xt(e, t), { custom_attributes: i = "" } = r, { malformedCustomAttributes: a } = n.assumptions, o = i === "" || u(i) !== void 0;
-	if (a === "refuse" && !o) throw A("custom_attributes");
+	let r = xt(e, t), { custom_attributes: i = "" } = r;
+	if (i !== "" && u(i) === void 0) throw A("custom_attributes");
 	return "translations" in t ? {
 		...r,
 		translations: bt(t.translations, n)
 	} : r;
 }
-function bt(e, { project: t, assumptions: n, faults: r }) {
+function bt(e, { project: t, faults: n }) {
 	if (!Array.isArray(e) || !e.every(c)) throw A("translations");
 	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new D(400, "Translation has no `translation` parameter");
-	let i = e.map((e) => xt(_t, e)), a = i.filter((e) => Y(e.language_iso, t) !== void 0);
-	if (n.unknownLanguage === "refuse" && a.length < i.length) throw A("language_iso");
-	return a.map(({ translation: e, ...t }) => {
+	let r = e.map((e) => xt(_t, e)), i = r.filter((e) => Y(e.language_iso, t) !== void 0);
+	if (i.length < r.length) throw A("language_iso");
+	return i.map(({ translation: e, ...t }) => {
 		if (typeof e == "string") return {
 			...t,
-			translation: r.storeText(e)
+			translation: n.storeText(e)
 		};
-		let n = Object.entries(e).map(([e, t]) => [e, r.storeText(t)]);
+		let r = Object.entries(e).map(([e, t]) => [e, n.storeText(t)]);
 		return {
 			...t,
-			translation: Object.fromEntries(n)
+			translation: Object.fromEntries(r)
 		};
 	});
 }
@@ -718,15 +718,15 @@ function Ot({ key_id: e, translations: t, ...n }, r) {
 		key_id: e
 	} : (At(o, s, r), Mt(o, t ?? [], r) && It(r) && Lt(o, r), o);
 }
-function kt(e, t, { project: n, assumptions: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? R(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.unsentFilenames === "keep" ? e.filenames : void 0;
+function kt(e, t, { project: n }) {
+	let { key_name: r, platforms: i, filenames: a, tags: o, merge_tags: s, custom_attributes: c, ...l } = t, u = i ? R(i) : e.platforms, d = r === void 0 && (i === void 0 || !n.names.perPlatform);
 	return {
-		...u,
-		key_name: f ? e.key_name : B(i ?? e.key_name, d, n.names, e.key_name),
-		platforms: d,
-		filenames: o ? I(o, p) : e.filenames,
-		...s && { tags: we(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Te(l) }
+		...l,
+		key_name: d ? e.key_name : B(r ?? e.key_name, u, n.names, e.key_name),
+		platforms: u,
+		filenames: a ? I(a, e.filenames) : e.filenames,
+		...o && { tags: we(s ? [...e.tags, ...o] : o) },
+		...c !== void 0 && { custom_attributes: Te(c) }
 	};
 }
 function At(e, t, n) {
@@ -947,17 +947,16 @@ const tn = _({
 	event_lang_map: Ze.shape.event_lang_map
 });
 function nn(e, t = []) {
-	let { body: n, assumptions: r, mainProject: i } = e;
+	let { body: n, mainProject: r } = e;
 	if (!c(n)) throw new D(400, "Bad Request");
-	let { success: a, data: o, error: u } = tn.safeParse(n);
-	if (!a) throw A(String(u.issues[0]?.path[0]));
-	let d = o.events?.every((e) => l.includes(e)) ?? !0;
-	if (r.unknownEvent === "refuse" && !d) throw A("events");
-	let f = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && s.includes(e) && n.every((e) => f.includes(e)))) throw A("event_lang_map");
+	let { success: i, data: a, error: o } = tn.safeParse(n);
+	if (!i) throw A(String(o.issues[0]?.path[0]));
+	if (!(a.events?.every((e) => l.includes(e)) ?? !0)) throw A("events");
+	let u = r.languages.map((e) => e.lang_iso);
+	if (a.event_lang_map && !a.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (a.events ?? t).includes(e) && s.includes(e) && n.every((e) => u.includes(e)))) throw A("event_lang_map");
 	return {
-		...o,
-		...o.branch === "" && { branch: null }
+		...a,
+		...a.branch === "" && { branch: null }
 	};
 }
 // src/sandbox/project.ts
@@ -1405,19 +1404,18 @@ function Tn(e) {
 		return;
 	}
 }
-function En(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
-	let i = new Map(), a = new Map(), o = (t) => {
-		let r = n === "token" ? t : "", a = (i.get(r) ?? []).filter((t) => e() - t < 1e3);
-		return i.set(r, a), a;
+function En(e, { rateLimit: t }) {
+	let n = new Map(), r = new Map(), i = (t) => {
+		let r = (n.get(t) ?? []).filter((t) => e() - t < 1e3);
+		return n.set(t, r), r;
 	};
 	return {
-		enter(n, r) {
-			let [i = ""] = r.split(":"), s = o(n), c = a.get(i) ?? 0;
-			if (!(s.length >= t || c >= 10)) return s.push(e()), a.set(i, c + 1), () => a.set(i, (a.get(i) ?? 1) - 1);
+		enter(n, a) {
+			let [o = ""] = a.split(":"), s = i(n), c = r.get(o) ?? 0;
+			if (!(s.length >= t || c >= 10)) return s.push(e()), r.set(o, c + 1), () => r.set(o, (r.get(o) ?? 1) - 1);
 		},
 		headers(e) {
-			if (r === "absent") return {};
-			let n = String(Math.max(0, t - o(e).length));
+			let n = String(Math.max(0, t - i(e).length));
 			return {
 				"x-ratelimit-limit": `${t}, ${t};w=1`,
 				"x-ratelimit-remaining": n,
@@ -1443,7 +1441,7 @@ function On(e, t, n, r) {
 			let v = Mn(i, h);
 			if (!_) throw new D(405, "Method Not Allowed");
 			let y = s !== "GET";
-			if (y && f.rights === "read-only") throw new D(i.assumptions.readOnlyWrite, "Forbidden");
+			if (y && f.rights === "read-only") throw new D(403, "Forbidden");
 			let { name: b } = _, x = v.project.keys.size, S = {
 				method: s,
 				path: n,

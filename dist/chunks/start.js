@@ -4972,17 +4972,15 @@ function gs(e, t, { place: n, command: r } = {}) {
 	return a === void 0 ? void 0 : Z("bad-setting", o, { ...n && { place: n } });
 }
 function _s(e) {
-	let t = vs.find(([t]) => t.test(e));
-	return t && ` ${t[1]}`;
+	return vs.find(([t]) => t.test(e))?.[1];
 }
 const vs = [
-	[/^base_lang/, "Remove it: the project has its base language."],
-	[/token$|^api_key$/, "Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token."],
-	[/^branch$/, "Write it after the id: project: ID:BRANCH."],
-	[/^dry_?run$/, "Remove it: lokaform plan shows changes, and lokaform apply makes them."],
-	[/^(on_create|tags|platforms?)$/, "Set it in a row of texts, or under on_create in keys.yaml."],
-	[/^(format|type)$/, "Remove it: the name of the file says what format it has."],
-	[/^(path|paths|source|pattern|glob)$/, "The paths of locale files are in the field files of a row of texts."]
+	[/^base_lang/, " Remove it: the project has its base language."],
+	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token."],
+	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
+	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
+	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
+	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
 ], ys = (e) => e === "" ? "is empty" : void 0, Q = (e = ys) => _().superRefine(_t(e)).meta({ minLength: 1 }), bs = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), xs = {
 	files: {
 		schema: () => Q(Es),

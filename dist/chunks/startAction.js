@@ -1,14 +1,14 @@
 import { f as e, g as t, k as n } from "./wire.js";
-import { $ as r, Ai as i, In as a, L as o, M as s, N as c, Q as l, S as u, Un as d, Y as f, Z as p, _n as m, a as h, b as g, gn as _, pr as v, r as y, sn as b, vt as ee, wn as x, wt as S, xi as C, xn as te, zn as ne } from "./start.js";
-import { d as w, h as T, i as E, s as D } from "./zod.js";
-import { $ as O, B as re, C as ie, E as ae, L as oe, M as k, O as se, P as A, Q as ce, S as le, U as ue, V as j, X as de, Y as M, Z as N, _ as fe, a as pe, b as me, d as he, et as P, f as ge, g as _e, i as ve, j as F, k as ye, l as be, m as xe, nt as Se, o as Ce, q as we, t as Te, tt as I, v as Ee, x as De, y as Oe, z as ke } from "./annotations.js";
-import { Dr as Ae, Er as je, Fr as Me, Ft as Ne, Hn as Pe, Hr as Fe, Ht as Ie, Ir as Le, It as Re, Jn as ze, Kn as Be, Kr as Ve, Lr as He, Lt as Ue, Mr as We, Nn as Ge, Nr as Ke, Nt as qe, Pr as Je, Pt as Ye, Sn as Xe, Tn as Ze, Ur as Qe, Vn as $e, Vr as et, Vt as tt, Wt as nt, Xn as rt, Yn as it, Yr as at, Z as ot, cn as st, ei as ct, et as lt, ht as ut, ii as dt, in as ft, kn as pt, lr as mt, mi as ht, ni as gt, qn as _t, tt as vt } from "./engine.js";
-import { C as yt, g as bt, h as xt, n as St, t as Ct, w as wt, y as L } from "./markdown.js";
-import { a as Tt } from "./writtenFiles.js";
-import { dirname as Et, join as Dt, resolve as R } from "node:path";
-import { EOL as Ot } from "os";
-import { constants as kt, promises as At } from "fs";
-import { readFile as jt } from "node:fs/promises";
+import { $ as r, Ai as i, In as a, L as o, M as s, N as c, Q as l, S as u, Un as d, Y as f, Z as p, _n as m, a as h, b as g, gn as _, pr as ee, r as v, sn as y, vt as te, wn as ne, wt as b, xi as x, xn as re, zn as ie } from "./start.js";
+import { d as S, h as C, i as w, s as T } from "./zod.js";
+import { $ as E, B as ae, C as oe, E as se, L as ce, M as D, O as le, P as O, Q as ue, S as de, U as fe, V as k, X as pe, Y as A, Z as j, _ as me, a as he, b as ge, d as M, et as N, f as _e, g as ve, i as ye, j as P, k as be, l as xe, m as Se, nt as Ce, o as we, q as Te, t as Ee, tt as F, v as De, x as Oe, y as ke, z as Ae } from "./annotations.js";
+import { Dr as je, Er as Me, Fr as Ne, Ft as Pe, Hn as Fe, Hr as Ie, Ht as Le, Ir as Re, It as ze, Jn as Be, Kn as Ve, Kr as He, Lr as Ue, Lt as We, Mr as Ge, Nn as Ke, Nr as qe, Nt as Je, Pr as Ye, Pt as Xe, Sn as Ze, Tn as Qe, Ur as $e, Vn as et, Vr as tt, Vt as nt, Wt as rt, Xn as it, Yn as at, Yr as ot, Z as st, cn as ct, ei as lt, et as ut, ht as dt, ii as ft, in as pt, kn as mt, lr as ht, mi as gt, ni as _t, qn as vt, tt as yt } from "./engine.js";
+import { C as bt, g as xt, h as St, n as Ct, t as wt, w as Tt, y as I } from "./markdown.js";
+import { a as Et } from "./writtenFiles.js";
+import { dirname as Dt, join as Ot, resolve as L } from "node:path";
+import { EOL as kt } from "os";
+import { constants as At, promises as jt } from "fs";
+import { readFile as R } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
 var z = function(e, t, n, r) {
 	function i(e) {
@@ -37,7 +37,7 @@ var z = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Mt, appendFile: Nt, writeFile: Pt } = At, Ft = "GITHUB_STEP_SUMMARY", It = new class {
+const { access: Mt, appendFile: Nt, writeFile: Pt } = jt, Ft = "GITHUB_STEP_SUMMARY", It = new class {
 	constructor() {
 		this._buffer = "";
 	}
@@ -47,7 +47,7 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = At, Ft = "GITHUB_STEP_SUMM
 			let e = process.env[Ft];
 			if (!e) throw Error(`Unable to find environment variable for $${Ft}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Mt(e, kt.R_OK | kt.W_OK);
+				yield Mt(e, At.R_OK | At.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -82,7 +82,7 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = At, Ft = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Ot);
+		return this.addRaw(kt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,16 +141,16 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = At, Ft = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Lt = w({ full_name: T() }), Rt = w({
-	number: D(),
-	head: w({
-		sha: T(),
+}(), Lt = S({ full_name: C() }), Rt = S({
+	number: T(),
+	head: S({
+		sha: C(),
 		repo: Lt.nullish()
 	}),
-	base: w({
-		sha: T().default(""),
-		ref: T().default(""),
-		repo: Lt.extend({ default_branch: T().default("") })
+	base: S({
+		sha: C().default(""),
+		ref: C().default(""),
+		repo: Lt.extend({ default_branch: C().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,14 +159,14 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = At, Ft = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), zt = w({
+})), zt = S({
 	pull_request: Rt.optional(),
-	merge_group: w({
-		head_sha: T(),
-		base_sha: T()
+	merge_group: S({
+		head_sha: C(),
+		base_sha: C()
 	}).optional(),
-	before: T().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: w({ fork: E().optional() }).optional()
+	before: C().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: S({ fork: w().optional() }).optional()
 });
 async function Bt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
@@ -200,7 +200,7 @@ async function Bt(e) {
 }
 async function Vt(e) {
 	if (e) try {
-		return zt.safeParse(JSON.parse(await jt(e, "utf8"))).data;
+		return zt.safeParse(JSON.parse(await R(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -217,26 +217,26 @@ var Ht = class {
 	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return B("The input github-token is empty.");
-		let [c, ...l] = await Fe(n, i, i);
+		let [c, ...l] = await Ie(n, i, i);
 		if (!c || l.length > 0) return B("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await j([u], i), m = () => {
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await k([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > s) throw new Jt(e);
 		};
 		try {
-			return await oe(a, {
+			return await ce(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
 				let i = this.#t.get(p) ?? new Kt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Gt(i, n, o), l = await Wt(i, u, o), { known: m } = await Ke(c, l, {
+				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Gt(i, n, o), l = await Wt(i, u, o), { known: m } = await qe(c, l, {
 					since: t,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Me([...i.commits, ...i.merged]), [g] = a;
+				}), h = Ne([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -253,7 +253,7 @@ var Ht = class {
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = gt(await Oe(e, t));
+				let n = _t(await ke(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Ut(e));
@@ -272,13 +272,13 @@ function B(e) {
 }
 function Ut(e) {
 	if (e instanceof Jt) return e.message;
-	if (F(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${k(e)}.`;
+	if (P(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${D(e)}.`;
 }
 async function Wt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await jt(Dt(t, n)).catch(() => void 0);
-		return i && r !== void 0 && fe(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await R(Ot(t, n)).catch(() => void 0);
+		return i && r !== void 0 && me(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -352,10 +352,10 @@ var Kt = class {
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = Je(a, r);
+			this.commits = Ye(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Xt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = We(this.commits, i.values(), {
+			let s = Ge(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -457,22 +457,22 @@ function en({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Le(i)
+		trailers: Re(i)
 	};
 }
 // src/github/outputs.ts
 function tn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Se(t, n);
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Ce(t, n);
 }
 function nn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = it(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = at(e);
 	tn({
-		summary: Ze(e),
-		"has-changes": a(_t(e)),
-		conflicts: a(Pe(i).conflicts),
-		failed: String($e(e.projects).unfinished),
-		drift: e.command === "drift" ? a(ze(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !rt(e)),
+		summary: Qe(e),
+		"has-changes": a(vt(e)),
+		conflicts: a(Fe(i).conflicts),
+		failed: String(et(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Be(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !it(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -483,7 +483,7 @@ async function rn(e) {
 	try {
 		await It.addRaw(e).write();
 	} catch (e) {
-		P([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		N([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -536,11 +536,11 @@ async function U({ rest: e, at: t }, n) {
 }
 function W(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${nt("files", t)}`;
+	return `Lokaform-Content: ${rt("files", t)}`;
 }
 function on(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new H(`${pt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new H(`${mt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = sn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -549,11 +549,11 @@ function on(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new H(`${pt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new H(`${mt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function sn({ text: e, replaces: t }, n, r) {
-	for (let i of [(e) => e, ie]) {
-		let a = (e) => `100644 ${Ee(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of [(e) => e, oe]) {
+		let a = (e) => `100644 ${De(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -629,35 +629,34 @@ const q = [
 	"repository_dispatch"
 ], fn = "contents: write and pull-requests: write";
 function pn(e) {
-	if (!e) return S("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = re(e), i = Object.values(V).some((e) => r?.startsWith(e));
+	if (!e) return b("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = ae(e), i = Object.values(V).some((e) => r?.startsWith(e));
 	if (q.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${q.slice(0, -1).join(", ")} or ${q.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return S("wrong-ref", a);
+	return b("wrong-ref", a);
 }
 async function mn(e, t, n, r) {
-	let i = re(e) ?? "", a = `${V.own}${[i, ...r.only].join("-")}`, { branch: o = a } = r;
+	let i = ae(e) ?? "", { branch: a = `${V.own}${[i, ...r.only].join("-")}` } = r;
 	try {
 		if (t.githubToken === "") throw new H("the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.");
-		let s = {
+		let o = {
 			...r,
 			base: i,
-			branch: o,
-			usual: a,
+			branch: a,
 			written: await hn(e, n, r)
 		};
-		return await oe(e, {
+		return await ce(e, {
 			...t,
 			time: 6e5
-		}, (e) => _n(e, s).catch((t) => {
-			if (!["invalid", "failed"].includes(F(t))) throw t;
-			return _n(e, s);
+		}, (e) => _n(e, o).catch((t) => {
+			if (!["invalid", "failed"].includes(P(t))) throw t;
+			return _n(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof H;
-		if (!t && F(e) === "bug") throw e;
+		if (!t && P(e) === "bug") throw e;
 		let n = t ? e.message : `${bn(e)}. The next run tries again.`;
-		return { problems: [S("no-pull-request", `The pull request of ${o} was not updated: ${n}`)] };
+		return { problems: [b("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function hn(e, t, { written: n, configFile: r }) {
@@ -666,9 +665,9 @@ async function hn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Fe(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Ie(a, t, t);
 	if (s.length > 0) throw new H("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await j([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await k([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -695,62 +694,59 @@ async function gn({ rest: e, at: t }, { base: n, branch: r }) {
 	})).data;
 }
 async function _n(e, t) {
-	let { base: n, branch: r, usual: i, isComplete: a, marker: o } = t, { commit: s, files: c } = t.written, l = await an(e, n, r);
-	if (s !== e.context.sha && s !== l.base) throw new H(`the checked-out commit is ${s.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let u = on(c, l), d = await gn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
-	if (p?.body?.startsWith("<!-- lokaform:pull:") && !p.body.startsWith(o)) {
-		let e = i === r ? "" : `, or leave out branch: the default for this step is ${i}`;
-		throw new H(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch${e}. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await an(e, n, r);
+	if (o !== e.context.sha && o !== c.base) throw new H(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let l = on(s, c), u = await gn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new H(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
+	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
+	if (c.own === void 0 && !p) {
+		if (l.length === 0 && !f) return { problems: [] };
+		throw new H(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${Ke(r)}`);
 	}
-	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === l.head);
-	if (l.own === void 0 && !m) {
-		if (u.length === 0 && !p) return { problems: [] };
-		throw new H(`somebody committed to this branch, and these commits are kept. Merge or close ${p ? `#${p.number}` : "its pull request"}, then delete the branch: git push origin --delete ${Ge(r)}`);
-	}
-	if (u.length === 0 && !a) return {
+	if (l.length === 0 && !i) return {
 		problems: [],
-		...p && { pull: p }
+		...f && { pull: f }
 	};
-	if (u.length === 0) {
-		await ln(e, r, l), p && await e.rest.pulls.update({
+	if (l.length === 0) {
+		await ln(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
-			pull_number: p.number,
+			pull_number: f.number,
 			state: "closed"
 		});
-		let t = `Pull request #${p?.number} is closed: nothing is left to pull.`;
-		return { problems: p ? [A(t)] : [] };
+		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
+		return { problems: f ? [O(t)] : [] };
 	}
-	let h = l.own === W(u);
-	if (h && !p && f && f.merged_at === null) {
-		let e = `Pull request #${f.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [A(e)] };
+	let m = c.own === W(l);
+	if (m && !f && d && d.merged_at === null) {
+		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
+		return { problems: [O(e)] };
 	}
-	h && l.isOnBase || await un(e, r, l, u, t);
-	let g = await e.login() === se, _ = (e) => L([o, t.body(e - o.length - 2, g)]);
-	if (!p) return vn(e, t, _);
-	let { title: v } = t;
-	return await ke(_, async (t) => {
-		(p.title !== v || p.body !== t) && await e.rest.pulls.update({
+	m && c.isOnBase || await un(e, r, c, l, t);
+	let h = await e.login() === le, g = (e) => I([a, t.body(e - a.length - 2, h)]);
+	if (!f) return vn(e, t, g);
+	let { title: _ } = t;
+	return await Ae(g, async (t) => {
+		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
-			pull_number: p.number,
-			title: v,
+			pull_number: f.number,
+			title: _,
 			body: t
 		});
 	}), {
 		problems: [],
-		pull: p
+		pull: f
 	};
 }
 async function vn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await gn(e, t)).find(({ state: e }) => e === "open");
-	await ke(n, (e) => ye(() => r.pulls.create({
+	await Ae(n, (e) => be(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...ae
+		...se
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new H("it was closed as soon as it was opened. The next run tries again.");
@@ -758,9 +754,9 @@ async function vn(e, t, n) {
 	for (let [n, r] of Object.entries(yn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (F(e) === "bug") throw e;
-		let t = k(e, fn);
-		d.push(A(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (P(e) === "bug") throw e;
+		let t = D(e, fn);
+		d.push(O(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -794,8 +790,8 @@ function yn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function bn(e) {
-	let t = k(e, fn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : F(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = D(e, fn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : P(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
 const J = (e, t) => t, xn = () => Date.now() / 1e3;
@@ -807,11 +803,11 @@ async function Sn(e, t, n) {
 		targets: new Map()
 	}, o, s = (t, n) => {
 		let i = {
-			configFile: ut(t, r),
+			configFile: dt(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= Dn(i, [], n, a, ({ files: n }) => vt(t, e, n)), o;
+		return o ??= Dn(i, [], n, a, ({ files: n }) => yt(t, e, n)), o;
 	};
 	return {
 		sources: i?.merge ? {
@@ -819,11 +815,11 @@ async function Sn(e, t, n) {
 			target: s
 		} : e,
 		problems: n,
-		hide: O,
-		print: (e) => P([e]),
+		hide: E,
+		print: (e) => N([e]),
 		screen: { paint: J },
 		showProblems: (e) => {
-			P(Re(e, J)), e.flatMap(pe).forEach(M);
+			N(ze(e, J)), e.flatMap(he).forEach(A);
 		},
 		missingSecrets: (e) => jn(e, i),
 		context: (e, t, n) => kn(e, t, n, a),
@@ -833,15 +829,15 @@ async function Sn(e, t, n) {
 				writesCheckRun: !o.combines,
 				githubToken: t,
 				markers: c,
-				isSuccess: Be(e, Y(o)) === 0,
+				isSuccess: Ve(e, Y(o)) === 0,
 				source: l,
 				unappliedBase: Tn(o, i),
 				now: xn(),
 				signal: s
 			});
-			return P(d.urls.map((e) => `Written: ${e}`)), [...d.problems, ...Cn(o, e, i)].map((e) => ({
+			return N(d.urls.map((e) => `Written: ${e}`)), [...d.problems, ...Cn(o, e, i)].map((e) => ({
 				...e,
-				message: N(e.message)
+				message: j(e.message)
 			}));
 		},
 		linkTo: (e, t) => En(e, t, a),
@@ -856,40 +852,42 @@ async function Sn(e, t, n) {
 	};
 }
 function Cn({ combines: e, command: t, publish: n, report: r }, { selected: i }, a) {
-	let o = (e) => S("bad-setting", e, {
+	let o = a?.event === "schedule", s = a?.pullRequest && n && r.some((e) => e.endsWith(".json"));
+	if (e || t !== "plan" || !(o || s && i)) return [];
+	let c = o ? "A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift." : `This step has a comment for ${i?.join(", ")} alone. If the report action joins several jobs, set publish: false here.`;
+	return [b("bad-setting", c, {
 		severity: "notice",
 		scope: "change"
-	});
-	return e || t !== "plan" ? [] : a?.event === "schedule" ? [o("A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift.")] : !a?.pullRequest || !i || !n || !r.some((e) => e.endsWith(".json")) ? [] : [o(`This step has a comment for ${i.join(", ")} alone. If the report action joins several jobs, set publish: false here.`)];
+	})];
 }
 function Y({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
 async function wn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => R(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	P([
-		...Ye(e, { paint: J }),
-		...Ue(st(e), J),
-		...qe(e, J),
-		...tt(n, (e) => at(e, a))
-	]), Te(r ? {
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => L(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	N([
+		...Xe(e, { paint: J }),
+		...We(ct(e), J),
+		...Je(e, J),
+		...nt(n, (e) => ot(e, a))
+	]), Ee(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(M), nn(e, n, c, l);
+	} : e).forEach(A), nn(e, n, c, l);
 	let u = await En(e, t, i), { summary: d } = await import("./comment.js");
 	await rn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: Tn(t, i.github)
-	})), Be(e, Y(t)) === 2 && M(ve(e));
+	})), Ve(e, Y(t)) === 2 && A(ye(e));
 }
 function Tn({ applyFrom: e }, t) {
-	return t?.pullRequest && we(t.pullRequest, e);
+	return t?.pullRequest && Te(t.pullRequest, e);
 }
 async function En(e, t, n) {
 	let { github: r, sources: i } = n, a = await X(t, e.manifests, n);
-	return r && ue(r, a, i.folders.displayRoot);
+	return r && fe(r, a, i.folders.displayRoot);
 }
 async function Dn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
@@ -899,45 +897,45 @@ async function Dn(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? De(a, a.merge, u) : me(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Oe(a, a.merge, u) : ge(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof dt) return {
+		if (e instanceof ft) return {
 			is: "missing",
-			why: le(e)
+			why: de(e)
 		};
 		throw e;
 	}
 }
 async function On(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await X(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => R(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+	let r = n.sources.folders.displayRoot, i = await X(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => L(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: async (e) => Object.values(await mt(s, et, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await ht(s, tt, { commit: e })).flat()
 		}
 	};
 }
 async function X(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await Ve(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ct)), l = [...s, ...c].map((e) => Et(e));
-	return j(l, a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => L(a, e)), s = o.length === 0 || await He(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(lt)), l = [...s, ...c].map((e) => Dt(e));
+	return k(l, a);
 }
 function kn(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => Dn(e, t, u, r, (e) => lt(i, n, s, e, u, a));
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => Dn(e, t, u, r, (e) => ut(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: O,
-		onResponse: (e) => ce(Ie(e)),
-		...ot(Date.now, (e) => P([e])),
-		onPlan: async (e) => (P(Ne(e, {
+		onSecrets: E,
+		onResponse: (e) => ue(Le(e)),
+		...st(Date.now, (e) => N([e])),
+		onPlan: async (e) => (N(Pe(e, {
 			paint: J,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -949,14 +947,14 @@ function kn(e, t, n, r) {
 		permission: {
 			toApply: async (t) => {
 				let n = await On(e, t, r);
-				return xe(a, {
+				return Se(a, {
 					applyFrom: e.applyFrom,
 					githubToken: o,
 					source: n,
 					signal: u
 				});
 			},
-			toWrite: () => _e(a, {
+			toWrite: () => ve(a, {
 				githubToken: o,
 				signal: u
 			})
@@ -964,7 +962,7 @@ function kn(e, t, n, r) {
 	};
 }
 function An({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new je({
+	let { folders: i, environment: a } = e, o = new Me({
 		folders: i,
 		environment: a,
 		signal: r
@@ -990,7 +988,7 @@ function jn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return S("no-secrets", n, { severity: "notice" });
+		return b("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
@@ -998,11 +996,11 @@ function jn({ command: e, projects: t }, n) {
 }
 const Mn = "lokaform:plan";
 function Z(e, t, n, i) {
-	let a = (e) => e.map((e) => t[C(e)] ?? []), o = t[C(p)] ? [p] : [], u = a([
+	let a = (e) => e.map((e) => t[x(e)] ?? []), o = t[x(p)] ? [p] : [], u = a([
 		f,
-		...v,
+		...ee,
 		...o
-	]), d = [at(i.working, i), ...u], m = n.combines ? a([b]) : [], h = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), g = [...a([l, r]), h], [_ = []] = a([l]), y = [_].flat().map((e) => s(`${e}`, 40));
+	]), d = [ot(i.working, i), ...u], m = n.combines ? a([y]) : [], h = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), g = [...a([l, r]), h], [_ = []] = a([l]), v = [_].flat().map((e) => s(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Mn}:`,
 		comment: `${Mn}:${Q([
@@ -1016,7 +1014,7 @@ function Z(e, t, n, i) {
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${y.length > 0 ? `: ${c(y.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${v.length > 0 ? `: ${c(v.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				d,
@@ -1027,72 +1025,72 @@ function Z(e, t, n, i) {
 	};
 }
 function Q(e) {
-	return ht("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return gt("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 async function Nn({ github: e, githubToken: t, sources: { folders: n } }, r, i, o, s) {
-	let { first: c, at: u = 0, written: f = [], problems: h } = r, g = (r.later ?? []).map((e) => ft(e, N)), v = g.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = c !== void 0 || g.length > 0, S = Pn({
+	let { first: c, at: u = 0, written: f = [], problems: h } = r, g = (r.later ?? []).map((e) => pt(e, j)), ee = g.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, y = c !== void 0 || g.length > 0, b = Pn({
 		...r,
 		later: g
-	}), w = {
+	}), S = {
 		...i,
-		[C(p)]: void 0
-	}, T = {
-		branch: y(a, i),
-		only: y(l, i) ?? [],
-		marker: yt(`lokaform:pull:${Z(e, w, o, n).scope.inputs}`),
-		labels: y(x, i) ?? x.default,
-		reviewers: y(d, i) ?? d.default,
-		assignees: y(_, i) ?? _.default,
-		draft: y(te, i) ?? te.default,
-		autoMerge: y(m, i) ?? m.default,
+		[x(p)]: void 0
+	}, C = {
+		branch: v(a, i),
+		only: v(l, i) ?? [],
+		marker: bt(`lokaform:pull:${Z(e, S, o, n).scope.inputs}`),
+		labels: v(ne, i) ?? ne.default,
+		reviewers: v(d, i) ?? d.default,
+		assignees: v(_, i) ?? _.default,
+		draft: v(re, i) ?? re.default,
+		autoMerge: v(m, i) ?? m.default,
 		written: f,
-		configFile: ut(i, n),
-		isComplete: !ee(h),
-		title: N(y(ne, i) ?? S.title),
-		body: (e, t) => t ? L([S.body(e - Ce.length - 2), Ce]) : S.body(e),
-		trailer: b ? Ae(u) : ""
-	}, E = e && b && !s.aborted ? await mn(e, {
+		configFile: dt(i, n),
+		isComplete: !te(h),
+		title: j(v(ie, i) ?? b.title),
+		body: (e, t) => t ? I([b.body(e - we.length - 2), we]) : b.body(e),
+		trailer: y ? je(u) : ""
+	}, w = e && y && !s.aborted ? await mn(e, {
 		githubToken: t,
 		signal: s
-	}, n.displayRoot, T) : { problems: [] }, D = (e) => b ? String(e) : "";
+	}, n.displayRoot, C) : { problems: [] }, T = (e) => y ? String(e) : "";
 	return tn({
-		summary: S.title,
-		"has-changes": D(f.length > 0),
-		conflicts: D(v),
-		"pull-request-number": E.pull ? String(E.pull.number) : "",
-		"pull-request-url": E.pull?.html_url ?? ""
-	}), E.pull && P([`Pull request: ${E.pull.html_url}`]), await rn(wt`${S.summary}\n`), E.problems.map((e) => ({
+		summary: b.title,
+		"has-changes": T(f.length > 0),
+		conflicts: T(ee),
+		"pull-request-number": w.pull ? String(w.pull.number) : "",
+		"pull-request-url": w.pull?.html_url ?? ""
+	}), w.pull && N([`Pull request: ${w.pull.html_url}`]), await rn(Tt`${b.summary}\n`), w.problems.map((e) => ({
 		...e,
-		message: N(e.message)
+		message: j(e.message)
 	}));
 }
 function Pn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: St - 1,
-		measure: xt,
+		limit: Ct - 1,
+		measure: St,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => wt``,
-		summary: he(n, r)
+		body: () => Tt``,
+		summary: M(n, r)
 	};
 	if (e) {
-		let t = (t) => be(e, t), i = L([t(Ct), he(n, r)]);
+		let t = (t) => xe(e, t), i = I([t(wt), M(n, r)]);
 		return {
-			title: Tt(e),
+			title: Et(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: Xe(t ?? []),
-		body: (e) => ge(t ?? [], {
+		title: Ze(t ?? []),
+		body: (e) => _e(t ?? [], {
 			limit: e,
-			measure: bt,
+			measure: xt,
 			overflow: "the diff has them all"
 		}),
-		summary: ge(t ?? [], {
+		summary: _e(t ?? [], {
 			...r,
 			problems: n
 		})
@@ -1102,33 +1100,30 @@ function Pn({ first: e, later: t, problems: n }) {
 const { env: $, stdout: Fn, stderr: In } = process;
 async function Ln(e) {
 	u(Fn, In);
-	let t = await zn(e).catch((e) => {
-		let t = Qe(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return de(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+	let t = await Rn(e).catch((e) => {
+		let t = $e(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return pe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await g(t, Fn, In);
 }
-function Rn() {
-	return Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []);
-}
-async function zn(e) {
-	let [t, r] = [I("token"), I("github-token")];
-	O([t, r].map(o));
-	let { command: a, raw: s, problems: c } = h((e) => I(e), e, Rn()), l = n($);
-	l.state === "unavailable" && c.push(S("bad-setting", l.message, { severity: "warning" }));
-	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: R(u, I("working-directory")),
-		displayRoot: u,
+async function Rn(e) {
+	let [t, r] = [F("token"), F("github-token")];
+	E([t, r].map(o));
+	let a = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: s, raw: c, problems: l } = h((e) => F(e), e, a), u = n($);
+	u.state === "unavailable" && l.push(b("bad-setting", u.message, { severity: "warning" }));
+	let d = $.GITHUB_WORKSPACE || process.cwd(), f = {
+		working: L(d, F("working-directory")),
+		displayRoot: d,
 		confined: {
-			workspace: u,
+			workspace: d,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? Dt($.RUNNER_TEMP, He) : void 0, p = await Sn({
-		folders: d,
+	}, p = $.RUNNER_TEMP ? Ot($.RUNNER_TEMP, Ue) : void 0, m = await Sn({
+		folders: f,
 		environment: $,
 		token: t || void 0,
-		backupDir: f
-	}, r, c);
-	return (a ?? i).run(s, p);
+		backupDir: p
+	}, r, l);
+	return (s ?? i).run(c, m);
 }
 export { Ln as t };

@@ -85,20 +85,13 @@ export async function keepPullRequest(
   content: PullRequestContent,
 ): Promise<KeptPullRequest> {
   const base = branchOf(context) ?? "";
-  const usual = `${PULL_BRANCHES.own}${[base, ...content.only].join("-")}`;
-  const { branch = usual } = content;
+  const { branch = `${PULL_BRANCHES.own}${[base, ...content.only].join("-")}` } = content;
   try {
     if (access.githubToken === "")
       throw new Refused(
         "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.",
       );
-    const wanted = {
-      ...content,
-      base,
-      branch,
-      usual,
-      written: await inRepository(context, workspace, content),
-    };
+    const wanted = { ...content, base, branch, written: await inRepository(context, workspace, content) };
     return await withGitHub(context, { ...access, time: TIME }, (github) =>
       update(github, wanted).catch((error: unknown) => {
         // Somebody may have changed the branch meanwhile, so everything is read again.
@@ -140,8 +133,6 @@ async function inRepository(
 interface Wanted extends Omit<PullRequestContent, "branch" | "written"> {
   base: string;
   branch: string;
-  /** The branch without the input. */
-  usual: string;
   written: Awaited<ReturnType<typeof inRepository>>;
 }
 
@@ -155,7 +146,7 @@ async function listPulls({ rest, at }: GitHub, { base, branch }: Wanted) {
 }
 
 async function update(github: GitHub, wanted: Wanted): Promise<KeptPullRequest> {
-  const { base, branch, usual, isComplete, marker } = wanted;
+  const { base, branch, isComplete, marker } = wanted;
   const { commit, files: written } = wanted.written;
   const state = await readBranch(github, base, branch);
   if (commit !== github.context.sha && commit !== state.base)
@@ -167,9 +158,8 @@ async function update(github: GitHub, wanted: Wanted): Promise<KeptPullRequest> 
   const [newest] = pulls;
   const pull = pulls.find(({ state: is }) => is === "open");
   if (pull?.body?.startsWith("<!-- lokaform:pull:") && !pull.body.startsWith(marker)) {
-    const left = usual === branch ? "" : `, or leave out branch: the default for this step is ${usual}`;
     throw new Refused(
-      `#${pull.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch${left}. If you changed what this step chooses, merge #${pull.number}, or delete the branch.`,
+      `#${pull.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${pull.number}, or delete the branch.`,
     );
   }
   // What was merged is not lost, also if a squash made other commits of it.

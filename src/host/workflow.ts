@@ -144,19 +144,13 @@ function unseenResults(
   { selected }: Report,
   github: WorkflowContext | undefined,
 ): Problem[] {
-  const notice = (message: string) =>
-    problem("bad-setting", message, { severity: "notice", scope: "change" });
-  if (combines || command !== "plan") return [];
-  if (github?.event === "schedule")
-    return [
-      notice(
-        "A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift.",
-      ),
-    ];
-  if (!github?.pullRequest || !selected || !publish || !files.some((file) => file.endsWith(".json")))
-    return [];
-  const message = `This step has a comment for ${selected.join(", ")} alone. If the report action joins several jobs, set publish: false here.`;
-  return [notice(message)];
+  const isSchedule = github?.event === "schedule";
+  const isJoined = github?.pullRequest && publish && files.some((file) => file.endsWith(".json"));
+  if (combines || command !== "plan" || !(isSchedule || (isJoined && selected))) return [];
+  const message = isSchedule
+    ? "A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift."
+    : `This step has a comment for ${selected?.join(", ")} alone. If the report action joins several jobs, set publish: false here.`;
+  return [problem("bad-setting", message, { severity: "notice", scope: "change" })];
 }
 
 function exitsWithFindings({ command, failOnDrift }: Settings): boolean {

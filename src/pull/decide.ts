@@ -139,12 +139,10 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
       append(problems, added.problems);
       append(keptFields, added.waiting);
     } else if (fresh.length > 0 && filter.length === 0) {
-      const verb = fresh.length === 1 ? "is" : "are";
-      const isInApp = entries.some(({ from, parts }) => from || parts);
-      const inApp = isInApp
-        ? ", which writes to YAML. To use one in the app, add its base text to a locale file and pull again"
-        : "";
-      const message = `${countedKind(fresh.length, kind.name)} of the project ${verb} in no manifest: ${firstNames(fresh.map(kind.liveLabel), 3)}. To declare what is new: lokaform pull --new${inApp}`;
+      const fix = entries.some(({ from, parts }) => from || parts)
+        ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new"
+        : "lokaform pull --new";
+      const message = `No manifest has ${countedKind(fresh.length, kind.name)} of the project: ${firstNames(fresh.map(kind.liveLabel), 3)}. To declare what is new: ${fix}`;
       problems.push(problem("not-expressible", message, { severity: "notice", scope: "change" }));
     }
   }
@@ -166,9 +164,9 @@ function tookNothing(pattern: string, texts: readonly KeptText[], isOnly: boolea
   );
   const [first] = named;
   if (first ? named.some(({ item }) => item.reason !== "waiting") : !isOnly) return [];
-  const name = first && `${textsIn(first.kind.identity(first.entry.values))[0]}:${first.item.part}`;
-  const why = name
-    ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${shellWord(name)}`
+  const [name] = first ? textsIn(first.kind.identity(first.entry.values)) : [];
+  const why = first
+    ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${shellWord(`${name}:${first.item.part}`)}`
     : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages.";
   const message = `--accept ${pattern} took nothing: ${why}`;
   return [problem("unknown-text", message, { severity: "notice", scope: "change" })];

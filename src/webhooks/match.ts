@@ -134,8 +134,7 @@ export function matchWebhooks(
     const other = samePath ?? (moved.length === 1 ? moved[0] : undefined);
     if (!other || webhook.values.new) continue;
     const { webhook_id: id, url, branch } = other;
-    const isBranchAlone = isSameUrl(resolve(webhook.values.url, variables), url);
-    const fix = isBranchAlone
+    const fix = isSameUrl(resolve(webhook.values.url, variables), url)
       ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same."
       : `If its URL changed to this one, add webhook_id: ${id}. Then it keeps its id and secret.`;
     const message = `This creates a webhook. The project also has one ${samePath ? "with this path" : "with the same events, which no manifest declares"}: ${shortened(url)} (${id}, for ${branch ? `branch ${branch}` : "all branches"}). ${fix} If both are wanted, set new: true.`;

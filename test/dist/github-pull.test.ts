@@ -339,7 +339,7 @@ test("a step neither closes nor updates the pull request of a step for other pro
   expect(ran.code).toBe(1);
   expect(annotated(ran, "error")).toEqual([
     expect.stringMatching(
-      /#1 has the texts of another step.*default for this step is lokaform\/pull\/main-ios/,
+      /#1 has the texts of another step.*or leave out branch, so that it has the names in only\./,
     ),
   ]);
   expect(await pulling.github.repository.pull(1)).toMatchObject({ state: "open" });

@@ -53,9 +53,9 @@ test("a pull names keys of the project that no manifest has, and --new declares 
       write("keys.yaml", "keys:\n  - key_name: menu\n");
       commit(DAY_NOW - 2);
       const said = async (command: string) =>
-        (await run(command)).lines.filter((line) => line.includes("in no manifest"));
+        (await run(command)).lines.filter((line) => line.includes("No manifest has"));
       expect(await said("pull")).toEqual([
-        expect.stringMatching(/^notice: \d keys of the project are in no manifest: .*lokaform pull --new/),
+        expect.stringMatching(/^notice: No manifest has \d keys of the project: .*lokaform pull --new/),
       ]);
       expect(await said("pull --filter menu")).toEqual([]);
       expect(await said("pull --new")).toEqual([]);

@@ -11022,11 +11022,11 @@ function PT(e, t, n) {
 		let t = d(Vg(e.values.url, n)), r = [...o].filter((t) => {
 			let { common: n, either: r } = BT(e, t);
 			return n === r && RT(e, t);
-		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 ? r[0] : void 0);
+		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: c, url: l, branch: u } = s, f = Kg(Vg(e.values.url, n), l) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${c}. Then it keeps its id and secret.`, p = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Jg(l)} (${c}, for ${u ? `branch ${u}` : "all branches"}). ${f} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = Kg(Vg(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Jg(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...WT("lookalike-webhook", e, "url", p),
+			...WT("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}

@@ -1,9 +1,9 @@
-import { $ as e, $t as t, At as n, B as r, Bt as i, Cr as a, Dn as o, Dr as s, En as c, G as l, H as u, L as d, Nn as f, R as p, Rt as m, Sr as h, St as g, U as _, Ur as v, V as y, Vr as b, Yr as x, _t as S, d as C, dt as w, gr as T, in as E, it as D, kn as O, l as k, ln as A, pn as ee, pr as te, rt as ne, s as re, sn as ie, st as ae, ti as oe, un as se, ur as ce, vn as le, xt as ue, z as de, zt as fe } from "./engine.js";
-import { A as pe, Bt as me, Et as he, Ft as ge, Kt as _e, Lt as ve, Mt as j, Nt as ye, Pt as be, Wt as xe, di as Se, vt as M, wt as N, yi as Ce, yt as we, zt as Te } from "./start.js";
-import { E as Ee, S as De, T as Oe, _ as ke, a as Ae, b as je, c as Me, d as Ne, f as Pe, g as Fe, h as Ie, i as Le, l as Re, m as ze, n as Be, o as Ve, p as He, s as Ue, t as We, v as Ge, y as Ke } from "./firstPull.js";
-import { C as P, S as qe, f as F, g as Je, m as I, v as L, w as R, x as Ye } from "./wire.js";
-import { c as Xe, d as Ze, h as Qe, l as $e, u as et, x as tt, y as nt } from "./project.js";
-import { C as rt, E as z, O as B, S as it, T as V, b as at, k as ot, r as st } from "./yaml.js";
+import { $ as e, $t as t, At as n, B as r, Bt as i, Cr as a, Dn as o, Dr as s, En as c, G as l, H as u, L as d, Nn as f, R as p, Rt as m, Sr as h, St as g, U as _, Ur as v, V as y, Vr as ee, Yr as b, _t as x, d as S, dt as C, gr as w, in as T, it as E, kn as D, l as O, ln as te, pn as k, pr as ne, rt as re, s as ie, sn as ae, st as oe, ti as se, un as ce, ur as le, vn as ue, xt as de, z as fe, zt as pe } from "./engine.js";
+import { A as me, Bt as he, Et as ge, Ft as _e, Kt as ve, Lt as ye, Mt as A, Nt as be, Pt as xe, Wt as Se, di as Ce, vt as j, wt as M, yi as we, yt as Te, zt as Ee } from "./start.js";
+import { E as De, S as Oe, T as ke, _ as Ae, a as je, b as Me, c as Ne, d as Pe, f as Fe, g as Ie, h as Le, i as Re, l as ze, m as Be, n as Ve, o as He, p as Ue, s as We, t as Ge, v as Ke, y as qe } from "./firstPull.js";
+import { C as N, S as Je, f as P, g as Ye, m as F, v as I, w as L, x as Xe } from "./wire.js";
+import { c as Ze, d as Qe, h as $e, l as et, u as tt, x as nt, y as rt } from "./project.js";
+import { C as it, E as R, O as z, S as B, T as V, b as at, k as ot, r as st } from "./yaml.js";
 import { t as ct } from "./splice.js";
 import { s as lt } from "./writtenFiles.js";
 import { resolve as H } from "node:path";
@@ -173,16 +173,16 @@ function xt(e, t) {
 }
 // src/yaml/editEntries.ts
 function St(e, t, n, r) {
-	let i = le(e, t);
-	if (M(i.problems)) return {
+	let i = ue(e, t);
+	if (j(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = Ct(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...L(a) && a,
+		...I(a) && a,
 		[n]: s
 	};
-	if (R(a, c)) return {
+	if (L(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -191,8 +191,8 @@ function St(e, t, n, r) {
 		is: "refused",
 		problems: [Ot(i, u.refused)]
 	};
-	let f = Dt(d, l), p = le(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
-	return R(m, c) ? {
+	let f = Dt(d, l), p = ue(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
+	return L(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -201,11 +201,11 @@ function St(e, t, n, r) {
 	};
 }
 function Ct({ value: e, span: t }, n, r) {
-	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Je(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = Ye(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -213,7 +213,7 @@ function Ct({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? wt(n, e.language, e.value) : {
-			...L(n) && n,
+			...I(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -224,15 +224,15 @@ function Ct({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function wt(e, t, n) {
-	let r = P(e, "translations"), i = L(e) ? e : {};
+	let r = N(e, "translations"), i = I(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...L(r) && r,
+			...I(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => P(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -263,7 +263,7 @@ function Et(e, t) {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = rt(r) && !r.flow ? J(r.srcToken) : [];
+			let [a] = it(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
 			ot(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
@@ -275,7 +275,7 @@ function Et(e, t) {
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => B(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -293,7 +293,7 @@ function Dt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 }
 function Ot({ file: e, span: t }, n) {
 	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", o = r ? h(e, t, n) : a(e, t, n);
-	return N("not-editable", i, { place: o });
+	return M("not-editable", i, { place: o });
 }
 function kt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -301,7 +301,7 @@ function kt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!R(t, i)) return [e, ...kt(t, i)];
+		if (!L(t, i)) return [e, ...kt(t, i)];
 	}
 	return [];
 }
@@ -315,7 +315,7 @@ var At = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new De(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Oe(e.style, (e) => this.resolved(e));
 		let r = new Map();
 		at(e.document, {
 			Value: (e, t) => {
@@ -338,29 +338,29 @@ var At = class {
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (it(n)) {
+		if (B(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = R(r, t);
+		let i = L(r, t);
 		if (i && this.targets.size === 0) return;
 		let a = V(n) ? this.membersChange(e, n, t) : ot(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && R(r, t);
+		return r !== void 0 && L(r, t);
 	}
 	resolved(e) {
-		return it(e) ? this.targets.get(e) : e;
+		return B(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!L(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: P(e.old, r[o] ?? "") ?? null,
+			old: N(e.old, r[o] ?? "") ?? null,
 			node: jt(n),
 			key: jt(t),
 			item: a,
@@ -374,7 +374,7 @@ var At = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => P(n, e)),
+			values: r.map((e) => N(n, e)),
 			inserted: c
 		};
 	}
@@ -419,7 +419,7 @@ var At = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!it(e)) e?.anchor && this.anchored.set(e, n);
+		if (!B(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -429,8 +429,8 @@ var At = class {
 		}
 	}
 	nameOf(e) {
-		let t = z(e) ? this.resolved(e) : void 0;
-		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = R(e) ? this.resolved(e) : void 0;
+		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
 		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
@@ -477,7 +477,7 @@ var At = class {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = B(r) && typeof t == "string" && l?.source === "!!str";
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
 		l && !u && this.splice(l.offset - Nt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
 		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Nt(n, s.start)), s.end, d);
@@ -492,14 +492,14 @@ var At = class {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && B(e) && t?.value?.type === "block-scalar") {
+		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
 			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== W(c, o.end), p = B(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== W(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -514,12 +514,12 @@ var At = class {
 	}
 };
 function jt(e) {
-	return z(e) ? e : void 0;
+	return R(e) ? e : void 0;
 }
 function Mt(e, t) {
 	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(R);
 }
 function Nt(e, t) {
 	let n = t;
@@ -528,7 +528,7 @@ function Nt(e, t) {
 }
 function Pt(e, n) {
 	let r = {
-		comparator: R,
+		comparator: L,
 		maxEditLength: 1e3
 	}, i = t([...e], [...n], r);
 	if (!i) return;
@@ -536,7 +536,7 @@ function Pt(e, n) {
 	for (let { added: e, removed: t, value: n } of i) for (let r of n) t ? o.push({ from: s++ }) : e ? a.push({
 		from: o.shift()?.from,
 		value: r
-	}) : (F(a, o.splice(0)), a.push({
+	}) : (P(a, o.splice(0)), a.push({
 		from: s++,
 		value: r
 	}));
@@ -546,7 +546,7 @@ function Pt(e, n) {
 function Ft(e, t) {
 	let { textFiles: n, base: r } = t, i = new Ht(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(e, r, c) : void 0, p = f?.path ?? ue(e, r, c);
+		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(e, r, c) : void 0, p = f?.path ?? de(e, r, c);
 		if (f || d !== void 0 && n.has(p)) o.push({
 			text: t,
 			path: p,
@@ -567,7 +567,7 @@ function Ft(e, t) {
 			});
 		}
 	}
-	let c = [...Je(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...Ye(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -613,7 +613,7 @@ function It({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(Vt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = L(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -625,8 +625,8 @@ function It({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 function Lt(e) {
 	let t = ({ entry: e }) => $(e)[0]?.from.source;
 	return [...new Set(e.map(t))].map((n) => {
-		let r = e.filter((e) => t(e) === n), i = qe([...new Set(r.map(({ language: e }) => e))]), a = `No locale file can have ${c(r.length, "text")} in ${i}: "${n?.files}" does not say where the files in ${i} are. Add a row to texts in lokaform.yaml for them.`, o = n && { place: n.place };
-		return N("no-language-file", a, {
+		let r = e.filter((e) => t(e) === n), i = Je([...new Set(r.map(({ language: e }) => e))]), a = `No locale file can have ${c(r.length, "text")} in ${i}: "${n?.files}" does not say where the files in ${i} are. Add a row to texts in lokaform.yaml for them.`, o = n && { place: n.place };
+		return M("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			...o
@@ -641,7 +641,7 @@ function Rt(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return N("no-language-file", a, {
+		return M("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -654,16 +654,16 @@ function zt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
 		let s = St(e, o, n, i);
-		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = C(e);
+		let n = S(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Bt(n, l, r, ye(t));
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Bt(n, l, r, be(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -738,7 +738,7 @@ var Ht = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = I([r.file.path, n]);
+			let t = F([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -749,7 +749,7 @@ var Ht = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && S(e.path) === S(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -766,7 +766,7 @@ var Ht = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = j(n.source, i);
+		let s = A(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -774,13 +774,13 @@ var Ht = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => I([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => S(e.path) === S(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: j(t.source, i)
+			code: A(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
 		if (f && (!c || Ut(f, i) && !Ut(c, i))) return f;
 		if (c || d.length > 0) return c;
@@ -791,21 +791,21 @@ var Ht = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, _e(t, te(t, n)));
+			return H(t.folder, ve(t, ne(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = te(t, H(this.given.folders.displayRoot, e)), i = ge(t.files) ? me(t, r, n) : void 0;
+		let r = ne(t, H(this.given.folders.displayRoot, e)), i = _e(t.files) ? he(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (xe(e, t) && ge(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, be({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
+		if (Se(e, t) && _e(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, xe({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = j(e, n);
-		if (!Wt.test(r) || ve(e, t) !== n) return;
-		let i = H(e.folder, t), a = x(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = A(e, n);
+		if (!Wt.test(r) || ye(e, t) !== n) return;
+		let i = H(e.folder, t), a = b(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -815,7 +815,7 @@ var Ht = class {
 			textFile: {
 				source: e,
 				language: n,
-				...Te(e, t)
+				...Ee(e, t)
 			},
 			code: r,
 			missing: i
@@ -834,7 +834,7 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Gt(t, n, i) {
-	let { project: a, options: s, textFiles: c } = i, { filter: u } = a.rules, d = Ae(n.project, a.pulledLanguages ?? Le), f = {
+	let { project: a, options: s, textFiles: c } = i, { filter: u } = a.rules, d = je(n.project, a.pulledLanguages ?? Re), f = {
 		project: n.project,
 		rules: {
 			...a.rules,
@@ -848,14 +848,14 @@ async function Gt(t, n, i) {
 		ids: [a.id],
 		onSecrets: h,
 		kinds: t.kinds
-	}, v = await $e(t, n, f.rules, {
+	}, v = await et(t, n, f.rules, {
 		ownUser: i.ownUser,
 		applied: m && (async () => e(await m(p, _), {
 			settings: a,
 			declared: t
 		})),
 		history: i.context.history,
-		manifests: ne({
+		manifests: re({
 			declared: t,
 			manifests: p
 		}),
@@ -878,13 +878,13 @@ async function Gt(t, n, i) {
 			entries: t.entries[e.plural] ?? [],
 			all: n,
 			matching: r,
-			matches: r.matches.filter(({ live: t }) => t !== void 0 && Ce(e.tags(t), f.rules) === void 0)
+			matches: r.matches.filter(({ live: t }) => t !== void 0 && we(e.tags(t), f.rules) === void 0)
 		};
-	}), { reasons: b } = v, x = v.plan.filter?.unmatched ?? [], S = [
+	}), { reasons: ee } = v, b = v.plan.filter?.unmatched ?? [], x = [
 		...v.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Ze(v.keptTexts, {
-			reasons: b,
+		...Qe(v.keptTexts, {
+			reasons: ee,
 			writes: !1,
 			flags: a.flags,
 			isWorkflow: g.confined !== void 0
@@ -892,40 +892,40 @@ async function Gt(t, n, i) {
 			...e,
 			severity: "warning"
 		} : e)
-	], C = n.project.baseLanguage, { taken: w, kept: T } = Ge(v.keptTexts, f), E = i.settings.projects.length === 1;
-	for (let e of r(a.rules.accept, [t])) F(S, Kt(e, v.keptTexts, E));
-	let D = Ft(w, {
+	], S = n.project.baseLanguage, { taken: C, kept: w } = Ke(v.keptTexts, f);
+	for (let e of r(a.rules.accept, [t])) P(x, Kt(e, v.keptTexts, i.settings.projects.length === 1));
+	let T = Ft(C, {
 		...i,
-		base: C,
+		base: S,
 		folders: g
-	}), k = [...D.edits];
-	F(S, D.problems);
-	let A = [];
+	}), E = [...T.edits];
+	P(x, T.problems);
+	let O = [];
 	for (let { kind: e, entries: t, all: r, matching: l, matches: d } of y) {
-		let p = ke(e, d, f, s.fields ?? []), m = He(e, p, c), h = r.unmanaged.filter((t) => !r.namesakes.has(t) && Ce(e.tags(t), f.rules) === void 0);
-		if (F(k, m.edits), F(A, m.kept), F(S, m.problems), !e.secretNames) {
+		let p = Ae(e, d, f, s.fields ?? []), m = Ue(e, p, c), h = r.unmanaged.filter((t) => !r.namesakes.has(t) && we(e.tags(t), f.rules) === void 0);
+		if (P(E, m.edits), P(O, m.kept), P(x, m.problems), !e.secretNames) {
 			if (s.removesMissing) {
 				let n = await Qt(e, t, l, {
 					rules: a.rules,
 					options: s
 				});
-				F(k, n.edits), F(S, n.problems);
+				P(E, n.edits), P(x, n.problems);
 			}
 			if (s.isNew) {
-				let r = Ae(n.project, a.pulledLanguages), o = {
+				let r = je(n.project, a.pulledLanguages), o = {
 					fields: s.fields ?? [],
 					languages: r,
 					label: () => ""
-				}, c = ze(i.manifests[e.plural]), l = Yt(e, h, {
+				}, c = Be(i.manifests[e.plural]), l = Yt(e, h, {
 					declared: t,
 					live: n,
 					context: f,
 					wanted: o
 				}, c);
-				F(k, l.edits), F(S, l.problems), F(A, l.waiting);
+				P(E, l.edits), P(x, l.problems), P(O, l.waiting);
 			} else if (h.length > 0 && u.length === 0) {
-				let n = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", r = `No manifest has ${o(h.length, e.name)} of the project: ${O(h.map(e.liveLabel), 3)}. To declare what is new: ${n}`;
-				S.push(N("not-expressible", r, {
+				let n = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", r = `No manifest has ${o(h.length, e.name)} of the project: ${D(h.map(e.liveLabel), 3)}. To declare what is new: ${n}`;
+				x.push(M("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -933,23 +933,23 @@ async function Gt(t, n, i) {
 		}
 	}
 	return {
-		edits: k,
-		sources: D.sources,
-		taken: w,
-		kept: [...Pe(T), ...A],
-		problems: S,
-		unmatched: x
+		edits: E,
+		sources: T.sources,
+		taken: C,
+		kept: [...Fe(w), ...O],
+		problems: x,
+		unmatched: b
 	};
 }
 function Kt(e, t, n) {
-	let r = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => de([e], {
+	let r = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => fe([e], {
 		kind: t,
 		entry: n,
 		live: r
 	}, i, a === "held") !== void 0), [i] = r;
 	if (i ? r.some(({ item: e }) => e.reason !== "waiting") : !n) return [];
 	let [a] = i ? g(i.kind.identity(i.entry.values)) : [], o = `--accept ${e} took nothing: ${i ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${f(`${a}:${i.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [N("unknown-text", o, {
+	return [M("unknown-text", o, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -967,7 +967,7 @@ function qt(e, t, n) {
 	};
 }
 function Jt(e, t, n) {
-	let r = S(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
+	let r = x(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
 		e,
 		t,
 		n,
@@ -975,7 +975,7 @@ function Jt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(I([
+			let n = i.get(F([
 				e.kind,
 				e.label,
 				t.field,
@@ -1003,11 +1003,11 @@ function Yt(e, t, n, r) {
 		waiting: [],
 		problems: []
 	};
-	let l = Fe(e, t, {
+	let l = Ie(e, t, {
 		live: c,
 		context: o,
 		declared: i
-	}, s), u = i.filter(({ from: e }) => e === void 0), d = Ke(u.flatMap((t) => g(e.identity(t.values)).map((e) => ({
+	}, s), u = i.filter(({ from: e }) => e === void 0), d = qe(u.flatMap((t) => g(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = r.length === 1 ? r : [], p = [], m = new Map();
@@ -1031,31 +1031,31 @@ function Yt(e, t, n, r) {
 			path: t,
 			edits: n
 		})),
-		problems: [...Ie(l.left), ...Zt(e, p, r)]
+		problems: [...Le(l.left), ...Zt(e, p, r)]
 	};
 }
 function Xt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && R(t, n ?? []) ? [e.name] : [];
+		return t?.length && L(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function Zt(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${O(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [N("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${D(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [M("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function Qt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter($t), s = a.filter((e) => !$t(e)).map((t) => en(e, t)), c = je(e, o, t.filter($t).length, r);
-	if (o.length === 0 || M(c)) return {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter($t), s = a.filter((e) => !$t(e)).map((t) => en(e, t)), c = Me(e, o, t.filter($t).length, r);
+	if (o.length === 0 || j(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${pe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${me(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1070,7 +1070,7 @@ async function Qt(e, t, n, { rules: r, options: i }) {
 	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [N("not-confirmed", u, { scope: "project" })]
+		problems: [M("not-confirmed", u, { scope: "project" })]
 	};
 }
 function $t(e) {
@@ -1078,7 +1078,7 @@ function $t(e) {
 }
 function en(e, t) {
 	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return se(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return ce(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
@@ -1094,112 +1094,112 @@ async function tn(e, t, n, r) {
 	}
 }
 async function nn(e, t, n, r) {
-	let i = [...t, ...Ue(e.kinds, n, r)];
-	if (M(i)) return { problems: i };
+	let i = [...t, ...We(e.kinds, n, r)];
+	if (j(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await We(t.manifests, t)) continue;
+		if (!t.manifests || await Ge(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, rn] };
 		let { filter: o } = t.rules;
 		if (o.length > 0) return { problems: [...i, ...o.map((e) => y(e, []))] };
-		let s = await Be(e, t, t.manifests, n, r);
+		let s = await Ve(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	F(i, n.unused);
+	P(i, n.unused);
 	let o = [], s = [], c = [], l = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await an(e, t, n, r);
-		F(i, a.problems), a.later && o.push(a.later), F(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
+		P(i, a.problems), a.later && o.push(a.later), P(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
 	}
 	let { filter: u = [], accept: f = [] } = a[0]?.rules ?? {};
-	return F(i, d(u, c, l)), a.length > 1 && l.length === a.length && F(i, _("--accept", f, l)), {
-		problems: we(i),
+	return P(i, d(u, c, l)), a.length > 1 && l.length === a.length && P(i, _("--accept", f, l)), {
+		problems: Te(i),
 		later: o,
 		written: s,
-		at: Ye(o.map((e) => e.at))
+		at: Xe(o.map((e) => e.at))
 	};
 }
-const rn = N("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const rn = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 async function an(e, t, r, i) {
 	let { folders: a, cancellation: o } = i;
 	if (!t.manifests) return { problems: [] };
-	let s = Qe(t, e.apiUrl, i);
+	let s = $e(t, e.apiUrl, i);
 	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: l } = s.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await tt(c, t.id))?.languages : void 0, { fields: p = [] } = r, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), h = f?.map(({ iso: e }) => e) ?? d, g = h && { alsoReads: h.includes("all") ? "all" : h }, v = {
+	let { reading: c, now: l } = s.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await nt(c, t.id))?.languages : void 0, { fields: p = [] } = r, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), h = f?.map(({ iso: e }) => e) ?? d, g = h && { alsoReads: h.includes("all") ? "all" : h }, v = {
 		...t.manifests,
 		kinds: m,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
 			...g
 		}))
-	}, y = await ce(v, t, {}, b);
+	}, y = await le(v, t, {}, ee);
 	if (y.problems.length + Object.values(y.paths).flat().length + v.texts.length === 0) {
-		let e = `There is no manifest of ${qe(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [N("no-manifest", e, { severity: "notice" })] };
+		let e = `There is no manifest of ${Je(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [M("no-manifest", e, { severity: "notice" })] };
 	}
-	let x = l(), S = [], C = await D(t, v, e.usable, a, {
+	let b = l(), x = [], S = await E(t, v, e.usable, a, {
 		...i,
 		signal: o.stopping,
-		findProject: ({ id: e }) => tt(c, e),
-		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !v.texts.some((e) => e.place === t && e.languages && ge(e.files))
+		findProject: ({ id: e }) => nt(c, e),
+		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !v.texts.some((e) => e.place === t && e.languages && _e(e.files))
 	});
-	if (i.onProgress?.(void 0), !C) return { problems: [] };
-	let { declared: w, files: T, textFiles: E } = C;
-	i.onSecrets(n(w.variables));
-	let O = [
-		...C.problems,
-		...e.projects.length > 1 ? [] : [..._("--accept", t.rules.accept, [w]), ...u(t.rules.filter, [w])],
-		...Me(v.kinds, r, T)
+	if (i.onProgress?.(void 0), !S) return { problems: [] };
+	let { declared: C, files: w, textFiles: T } = S;
+	i.onSecrets(n(C.variables));
+	let D = [
+		...S.problems,
+		...e.projects.length > 1 ? [] : [..._("--accept", t.rules.accept, [C]), ...u(t.rules.filter, [C])],
+		...Ne(v.kinds, r, w)
 	];
-	if (he(O)) return { problems: O };
+	if (ge(D)) return { problems: D };
 	try {
-		let n = await nt(c, t.id, {
-			kinds: m.filter(({ plural: e }) => w.entries[e]),
+		let n = await rt(c, t.id, {
+			kinds: m.filter(({ plural: e }) => C.entries[e]),
 			languages: (e) => {
-				x = l();
+				b = l();
 				let n = {
 					asked: t.pulledLanguages,
 					isNew: r.isNew,
 					rows: v.texts
-				}, i = Ve(e, cn(w, e, t), n);
-				return S = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+				}, i = He(e, cn(C, e, t), n);
+				return x = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			},
 			leavesOut: () => !1
 		});
-		if (!n.ok) return { problems: [...O, n.problem] };
+		if (!n.ok) return { problems: [...D, n.problem] };
 		i.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: a } = n.value, s = ae({
-			declared: w,
-			textFiles: E
+		let { project: a } = n.value, s = oe({
+			declared: C,
+			textFiles: T
 		}, a);
-		if (s.length > 0) return { problems: [...O, ...s] };
-		let u = cn(w, a, t), d = {
+		if (s.length > 0) return { problems: [...D, ...s] };
+		let u = cn(C, a, t), d = {
 			project: t,
 			options: r,
 			settings: e,
-			manifests: T,
-			textFiles: E,
+			manifests: w,
+			textFiles: T,
 			rows: v.texts,
 			context: {
 				...i,
 				now: l
 			},
-			ownUser: et(c, t.id)
-		}, f = await Gt(u, n.value, d), p = [...O, ...f.problems];
-		if (he(f.problems) || o.stopped) return { problems: p };
-		let h = await on(f, u, n.value, d, x), g = {
+			ownUser: tt(c, t.id)
+		}, f = await Gt(u, n.value, d), p = [...D, ...f.problems];
+		if (ge(f.problems) || o.stopped) return { problems: p };
+		let h = await on(f, u, n.value, d, b), g = {
 			unmatched: f.unmatched,
-			declared: w
+			declared: C
 		}, _ = h.later && { later: {
 			...h.later,
-			otherLanguages: S
+			otherLanguages: x
 		} };
 		return {
 			...h,
@@ -1208,7 +1208,7 @@ async function an(e, t, r, i) {
 			problems: [...p, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...O, ...Xe(e, o, w)] };
+		return { problems: [...D, ...Ze(e, o, C)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
@@ -1216,7 +1216,7 @@ async function an(e, t, r, i) {
 async function on(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = zt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Pe(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...Fe(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1231,22 +1231,22 @@ async function on(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: sn
 		}
 	};
-	let m = ee(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = k(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await Ne(u, s.folders), _ = await Oe(g, s.folders);
-	if (_.length === 0 && !o.dryRun && g.length > 0 && F(_, await Ee(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Pe(u, s.folders), _ = await ke(g, s.folders);
+	if (_.length === 0 && !o.dryRun && g.length > 0 && P(_, await De(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: Jt(cn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => A(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => te(e)));
 	return {
-		problems: k(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: O(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
@@ -1258,17 +1258,17 @@ const sn = {
 	changed_defaults: []
 };
 function cn(e, t, { pulledLanguages: n }) {
-	return T(e, t.baseLanguage, Ae(t, n ?? Le));
+	return w(e, t.baseLanguage, je(t, n ?? Re));
 }
 // src/commands/runs/pull.ts
 async function ln(e, t) {
-	return re(async (n) => {
+	return ie(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: a, problems: o } = await w("plan", e, r);
+		}, { settings: a, problems: o } = await C("plan", e, r);
 		t.hide(a.secrets), n.stopAfter(a.timeLimit);
-		let c = t.context(a, n, e), { ask: l } = t, u = Re(e, c, l && ((e) => l(e, n))), d = await tn(a, [
+		let c = t.context(a, n, e), { ask: l } = t, u = ze(e, c, l && ((e) => l(e, n))), d = await tn(a, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...o
@@ -1280,25 +1280,25 @@ async function ln(e, t) {
 			texts: !(t.reportPull && p?.hide_texts),
 			full: a.all
 		}, _ = u.dryRun ? void 0 : t.screen.width, v = p ? [...i(p, g), ...lt(p, u.dryRun)] : [];
-		for (let e of Se(v, _)) t.print(e);
+		for (let e of Ce(v, _)) t.print(e);
 		for (let e of un(m ?? [], h, t)) t.print(e);
-		let y = p !== void 0 || m?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = c.folders, S = t.reportPull ? void 0 : await oe(await ut(b), void 0);
-		if (m && y && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && S !== void 0) {
-			let e = d.written?.map(({ path: e }) => f(x(e, c.folders))) ?? [];
-			t.print("To commit these changes:"), t.print(pe(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${f(s(d.at))}`);
+		let y = p !== void 0 || m?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: ee } = c.folders, x = t.reportPull ? void 0 : await se(await ut(ee), void 0);
+		if (m && y && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && x !== void 0) {
+			let e = d.written?.map(({ path: e }) => f(b(e, c.folders))) ?? [];
+			t.print("To commit these changes:"), t.print(me(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${f(s(d.at))}`);
 		}
-		let { stopped: C } = n, T = C !== void 0 && !p && (m ?? []).length < a.projects.length, E = y && !u.dryRun ? "more " : "", D = N("run-stopped", `${n.reason} Nothing ${E}was written.`), O = T ? [...d.problems, D] : d.problems, k = t.reportPull && !a.showTexts ? ie(O) : O, A = await t.reportPull?.({
+		let { stopped: S } = n, w = S !== void 0 && !p && (m ?? []).length < a.projects.length, T = y && !u.dryRun ? "more " : "", E = M("run-stopped", `${n.reason} Nothing ${T}was written.`), D = w ? [...d.problems, E] : d.problems, O = t.reportPull && !a.showTexts ? ae(D) : D, te = await t.reportPull?.({
 			...d,
-			problems: k
-		}, e, a, n.stopping) ?? [], ee = [...k, ...A];
-		return t.showProblems(ee), T && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : T || M(ee) ? 1 : a.detailedExitcode && y ? 2 : 0;
+			problems: O
+		}, e, a, n.stopping) ?? [], k = [...O, ...te];
+		return t.showProblems(k), w && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : w || j(k) ? 1 : a.detailedExitcode && y ? 2 : 0;
 	});
 }
 function un(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: o, ...s }) => {
-		let c = E(s, a), l = !(i && c.hide_texts);
-		return [...t && l ? fe(e) : [], ...m(c, {
+		let c = T(s, a), l = !(i && c.hide_texts);
+		return [...t && l ? pe(e) : [], ...m(c, {
 			...r,
 			isDryRun: t,
 			texts: l,

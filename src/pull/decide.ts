@@ -107,9 +107,8 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
   ];
   const base = live.project.baseLanguage;
   const { taken, kept } = pulledTexts(result.keptTexts, context);
-  const isOnly = given.settings.projects.length === 1;
   for (const pattern of separated(project.rules.accept, [declared]))
-    append(problems, tookNothing(pattern, result.keptTexts, isOnly));
+    append(problems, tookNothing(pattern, result.keptTexts, given.settings.projects.length === 1));
   const placed = placeTexts(taken, { ...given, base, folders });
   const edits: ManifestEdits[] = [...placed.edits];
   append(problems, placed.problems);

@@ -131,7 +131,8 @@ export function matchWebhooks(
       return common === either && isOnBranch(webhook, one);
     });
     const samePath = [...free].find((one) => pathOf(one.url) === path);
-    const other = samePath ?? (moved.length === 1 ? moved[0] : undefined);
+    // Of several new ones, it is not clear which one it became.
+    const other = samePath ?? (moved.length === 1 && open().length === 1 ? moved[0] : undefined);
     if (!other || webhook.values.new) continue;
     const { webhook_id: id, url, branch } = other;
     const fix = isSameUrl(resolve(webhook.values.url, variables), url)

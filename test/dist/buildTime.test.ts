@@ -98,9 +98,9 @@ test.each(["shallow", "withoutGit"] as const)(
       const { "en.json": english, ...before } = textsIn(first);
       expect(before).toEqual({});
       const ended = await play(first);
-      // The only message is that plan does not read these languages.
+      // The only messages are that plan does not read these languages, and that one key is only in the project.
       expect(ended.code).toBe(0);
-      expect(ended.stderr.match(/\[[\w-]+\]$/gm)).toEqual(["[no-language-file]"]);
+      expect(ended.stderr.match(/\[[\w-]+\]$/gm)).toEqual(["[no-language-file]", "[not-expressible]"]);
       expect(ended.stdout).toContain("1 waiting");
       const written = textsIn(first);
       expect(

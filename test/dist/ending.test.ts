@@ -146,7 +146,7 @@ test("if the backup cannot be written, no text is overwritten and no key is remo
   writeFileSync(join(folder, "keys.yaml"), "keys:\n  - key_name: key0\n    description: new\n");
   const late = await apply(["--backup-dir", blocked]);
   expect(late.code).toBe(1);
-  expect(late.stderr).toContain("Nothing is removed without a backup.");
+  expect(late.stderr).toContain("Nothing is removed or overwritten without a backup.");
   expect(outcomes()).toEqual(["update done", ...Array(COUNT - 1).fill("destroy not attempted")]);
   expect(sandbox.requests.filter(({ method }) => method === "DELETE")).toEqual([]);
 
@@ -158,7 +158,7 @@ test("if the backup cannot be written, no text is overwritten and no key is remo
   const before = sandbox.requests.filter(({ method }) => method !== "GET").length;
   const early = await apply(["--backup-dir", blocked]);
   expect(early.code).toBe(1);
-  expect(early.stderr).toContain("Nothing is overwritten without a backup.");
+  expect(early.stderr).toContain("Nothing is removed or overwritten without a backup.");
   const { problems } = JSON.parse(readFileSync(join(folder, "report.json"), "utf8")).projects[0];
   expect(problems).toMatchObject([{ code: "backup-not-written", scope: "project" }]);
   expect(outcomes()).toEqual(["update not attempted"]);

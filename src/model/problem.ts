@@ -114,6 +114,7 @@ export const PROBLEM_CODES = [
   "stale-commit",
   "stale-id",
   "stopped-by-problem",
+  "taken-back",
   "text-file",
   "text-too-long",
   "too-many-destroyed",

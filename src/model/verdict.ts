@@ -26,6 +26,8 @@ export type Verdict =
       is: "write";
       /** The start of the id of the commit whose trailer says so. */
       commit?: string;
+      /** The file says again what it said before a pull brought the live text. */
+      takesBack?: true;
     }
   | { is: "pull" | "conflict" }
   | ({ is: "undecided" } & Undecided)

@@ -30,7 +30,7 @@ export interface TextHistory {
   /** Newest first. The first one is the present one. */
   periods: readonly Period[];
   /** What commits outside of the line set the text to, and when. */
-  merged: readonly { said: Json; at: number }[];
+  merged: readonly { said: Json; at: number; pulled?: number | undefined }[];
   /** Why older commits are unknown that can belong to the asked time. */
   unread?: string;
 }
@@ -59,10 +59,16 @@ export function settle(
   const [present, ...earlier] = periods;
   if (!present) throw new Error("a text has no history");
   const live = earlier.filter(({ said }) => said !== undefined && isLive(said));
+  const isPulled = [...live, ...merged].some(
+    ({ pulled, said = null }) => pulled !== undefined && isLive(said),
+  );
+  const isOld =
+    present.since === Number.NEGATIVE_INFINITY || earlier.some(({ said }) => sameSaid(said, present.said));
   if (at !== undefined) {
     // The project had it from a file, or a file had it from the project.
     const isFromFile = live.some(({ until }) => at < until);
-    if (isFromFile || merged.some((one) => one.at >= at && isLive(one.said))) return { is: "write" };
+    if (isFromFile || merged.some((one) => one.at >= at && isLive(one.said)))
+      return { is: "write", ...(isPulled && isOld && { takesBack: true }) };
   }
   // An apply that ran late wrote what a file said before.
   if (live.length > 0 && isOurs !== false) return isOurs ? { is: "write" } : unknownUser;

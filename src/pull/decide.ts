@@ -100,6 +100,7 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
     // A pull writes all that is decided.
     ...textProblems(result.keptTexts, {
       reasons,
+      takenBack: result.takenBack,
       writes: false,
       flags: project.flags,
       isWorkflow: folders.confined !== undefined,

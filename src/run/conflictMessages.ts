@@ -2,10 +2,12 @@
 import type { Declared } from "../kinds/declaredEntry.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { canonical, grouped, sameJson } from "../model/json.ts";
+import { namePlaceAt } from "../model/place.ts";
 import type { KeptValueItem } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
 import type { KeptText } from "../plan/compare.ts";
 import { declaredText, earlierEntries, textsIn } from "../plan/declaredContents.ts";
+import type { OpenQuestion } from "../plan/makePlan.ts";
 import { figure, shellWord } from "../report/view/words.ts";
 
 /** By the cause of undecided texts, a sentence for people. */
@@ -15,13 +17,14 @@ interface Explaining extends Where {
   reasons: Reasons;
   /** Texts that are undecided make an apply fail. */
   writes: boolean;
+  takenBack: readonly OpenQuestion[];
   /** The entries and the kept texts of the commit that a pull request would be merged into. */
   target?: { entries: readonly Declared<object>[]; kept: readonly KeptText[] } | undefined;
 }
 
 export function textProblems(
   kept: readonly KeptText[],
-  { reasons, writes, target, ...where }: Explaining,
+  { reasons, writes, takenBack, target, ...where }: Explaining,
 ): Problem[] {
   const isOpen = ({ item: { reason } }: KeptText) => reason === "conflict" || reason === "undecided";
   const before = new Set((target?.kept ?? []).filter(isOpen).map(nameOf));
@@ -40,6 +43,7 @@ export function textProblems(
     ...conflicts.map((one) => conflictProblem(one, wasBefore(one) ? "notice" : "error", where)),
     ...undecidedProblems(undecided, severityOf, { reasons, ...where }),
     ...held.map((one) => conflictProblem(one, "warning", where)),
+    ...takenBackProblems(takenBack, where),
   ];
 }
 
@@ -47,6 +51,8 @@ export function textProblems(
 function nameOf({ item: { kind, id, part, declared } }: KeptText): string {
   return canonical([kind, id, part ?? null, declared ?? null]);
 }
+
+type Decidable = Omit<KeptText, "item" | "object"> & { item: Pick<KeptValueItem, "part" | "place"> };
 
 interface Where {
   /** Options that its commands need. */
@@ -70,7 +76,7 @@ function conflictProblem(text: KeptText, severity: Severity, where: Where): Prob
  * The commands that decide texts of one file and language. With filters, they decide nothing else. The trailer has no filter, and
  * has no effect on held texts.
  */
-function waysOut(texts: readonly KeptText[], { flags, isWorkflow }: Where): NonNullable<Problem["ways"]> {
+function waysOut(texts: readonly Decidable[], { flags, isWorkflow }: Where): NonNullable<Problem["ways"]> {
   const [first, ...others] = texts;
   if (!first) return [];
   const { kind, entry, item } = first;
@@ -129,5 +135,26 @@ function undecidedProblems(
     const ways = waysOut(group, where);
     const severity = severityOf(first);
     return [problem("undecided", message, { place, severity, scope: "change", ways })];
+  });
+}
+
+/** One warning for each file and language: a merge that keeps the old side of a file takes back what a pull brought. */
+function takenBackProblems(texts: readonly OpenQuestion[], where: Where): Problem[] {
+  const placed = texts.map(({ kind, entry, language: part }) => {
+    const field = kind.fields.find(({ role }) => role === "text")?.name ?? "";
+    return { kind, entry, item: { part, place: namePlaceAt(entry.file, entry.span, [field, part]) } };
+  });
+  const groups = grouped(placed, ({ item: { part, place } }) => canonical([place.file, part]));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { kind, entry, item } = first;
+    const more =
+      group.length > 1 ? ` So are ${figure(group.length - 1)} more ${item.part} texts of the file.` : "";
+    const message = `The ${item.part} text of ${kind.label(entry.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${more}`;
+    const ways = waysOut(group, where);
+    return [
+      problem("taken-back", message, { place: item.place, severity: "warning", scope: "change", ways }),
+    ];
   });
 }

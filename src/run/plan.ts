@@ -119,6 +119,7 @@ export async function observeAndPlan(
     const behind = writes ? await upstreamProblems(result.plan, result.kinds, sources) : [];
     const conflicts = textProblems(result.keptTexts, {
       reasons: result.reasons,
+      takenBack: result.takenBack,
       writes,
       flags: settings.flags,
       isWorkflow: folders.confined !== undefined,

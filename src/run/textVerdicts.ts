@@ -51,16 +51,16 @@ export async function planWithVerdicts(
   live: Live,
   given: Rules,
   sources: VerdictSources,
-): Promise<PlanResult & { reasons: Reasons }> {
+): Promise<PlanResult & { reasons: Reasons; takenBack: readonly OpenQuestion[] }> {
   const several = (patterns: readonly string[]) => separated(patterns, [declared]);
   const rules = { ...given, overwrite: several(given.overwrite), accept: several(given.accept) };
   const planned = (verdicts: FindVerdict) => makePlan(declared, live, rules, verdicts);
   const first = planned(NO_VERDICTS);
   const reasons = new Map<string, string>();
-  if (first.is === "stopped") return { ...first, reasons };
+  if (first.is === "stopped") return { ...first, reasons, takenBack: [] };
   const option = rules.accept.length > 0 ? "accept" : "overwrite";
   const wrong = unknownNamedLanguages(`--${option}`, rules[option], declared, live.project);
-  if (wrong.length > 0) return { is: "stopped", problems: wrong, reasons };
+  if (wrong.length > 0) return { is: "stopped", problems: wrong, reasons, takenBack: [] };
   const remarks = await unknownWriter(rules, sources);
   const isDecided = first.open.length === 0;
   const { verdicts, unknown = [] } = isDecided
@@ -69,7 +69,8 @@ export async function planWithVerdicts(
   for (const verdict of verdicts.values())
     if (verdict.is === "undecided" && "why" in verdict) reasons.set(verdict.cause, verdict.why);
   const result = isDecided ? first : planned((question) => verdicts.get(textKey(question)));
-  return { ...result, problems: [...result.problems, ...remarks, ...unknown], reasons };
+  const takenBack = first.open.filter((one) => isTakenBack(verdicts.get(textKey(one))));
+  return { ...result, problems: [...result.problems, ...remarks, ...unknown], reasons, takenBack };
 }
 
 /** How long before a text was written a file may have said what it says: an apply that ran late writes it then. Seconds. */
@@ -190,8 +191,10 @@ function named(
   return overwritten && { is: "overwrite", overwritten };
 }
 
+const isTakenBack = (verdict: Verdict | undefined) => verdict?.is === "write" && verdict.takesBack === true;
+
 function decidedBy(by: ByPattern | undefined, verdict: Verdict, own: OwnUser): Verdict {
-  const isOpen = verdict.is === "conflict" || verdict.is === "undecided";
+  const isOpen = verdict.is === "conflict" || verdict.is === "undecided" || isTakenBack(verdict);
   if (by?.overwritten && (isOpen || verdict.is === "pull"))
     return { is: "write", commit: by.overwritten.commit };
   if (by && isOpen) return { is: by.is === "overwrite" ? "write" : "pull" };

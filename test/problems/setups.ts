@@ -1,7 +1,7 @@
 /** What the examples of problem codes need in addition to their files and their command. Most need nothing. */
 
 import { execFileSync } from "node:child_process";
-import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ProblemCode } from "../../src/model/problem.ts";
 import { errorResponse, responseBefore } from "../faults/faults.ts";
@@ -65,6 +65,20 @@ function shallowRepository(folder: string): void {
   git("add", ".");
   git("commit", "-q", "-m", "Texts");
   writeFileSync(join(folder, ".git/shallow"), `${git("rev-parse", "HEAD")}\n`);
+}
+
+/** A pull brought the text of the project, and the last commit has the text from before it. */
+function pulledAndTakenBack(folder: string): void {
+  const git = gitIn(folder);
+  const file = join(folder, "keys.yaml");
+  const earlier = readFileSync(file, "utf8");
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-q", "-m", "Texts");
+  writeFileSync(file, earlier.replace("Your cart", "Basket"));
+  git("commit", "-q", "-a", "-m", `Pull texts\n\nLokaform-Pulled: ${COMMITTED}`);
+  writeFileSync(file, earlier);
+  git("commit", "-q", "-a", "-m", "Merge, with the old side of keys.yaml");
 }
 
 /** After the edits of the examples. */
@@ -169,6 +183,12 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
     before: async ({ edit, folder }) => {
       await edit("PUT", "/keys", janes(1, "Basket"));
       shallowRepository(folder);
+    },
+  },
+  "taken-back": {
+    before: async ({ edit, folder }) => {
+      await edit("PUT", "/keys", janes(1, "Basket"));
+      pulledAndTakenBack(folder);
     },
   },
   bug: {

@@ -125,7 +125,7 @@ test("in a workflow, a conflict names the trailer and the input, and no apply of
     live: { keys: [liveKey(1, "cart.title", { texts: { de: "L" } })] },
     verdicts: () => ({ is: "conflict" }),
   });
-  const explaining = { reasons: new Map(), writes: true, flags: [], isWorkflow: true };
+  const explaining = { reasons: new Map(), writes: true, flags: [], isWorkflow: true, takenBack: [] };
   const [found] = textProblems(keptTexts, explaining);
   expect(found?.ways?.map(({ command }) => command)).toEqual([
     "lokaform pull --accept cart.title:de",

@@ -12,7 +12,7 @@ interface Row {
   /** The live text is L. */
   at?: number | undefined;
   by?: "a person" | "us" | "unknown";
-  merged?: readonly (readonly [at: number, said: string])[];
+  merged?: readonly (readonly [at: number, said: string, pulled?: number])[];
   unread?: true;
 }
 
@@ -26,7 +26,7 @@ function historyOf({ commits, now, merged = [], unread }: Row): TextHistory {
   });
   return {
     periods: periods.toReversed(),
-    merged: merged.map(([at, said]) => ({ at, said })),
+    merged: merged.map(([at, said, pulled]) => ({ at, said, pulled })),
     ...(unread && { unread: "The repository is shallow." }),
   };
 }
@@ -36,7 +36,8 @@ function verdict(row: Row): string {
   const isOurs = by === "unknown" ? undefined : by === "us";
   const time = "at" in row && row.at === undefined ? {} : { at };
   const found = settle(time, isOurs, historyOf(row), (said) => said === "L");
-  return found.is === "undecided" ? `undecided: ${found.cause}` : found.is;
+  if (found.is === "undecided") return `undecided: ${found.cause}`;
+  return found.is === "write" && found.takesBack ? "write, and take back what was pulled" : found.is;
 }
 
 const NEW: Commit = [0, undefined];
@@ -54,6 +55,21 @@ describe("the file says A, and the project L since 500", () => {
       "a branch said L before it was written",
       { commits: [NEW, [100, "B"], [700, "A"]], merged: [[400, "L"]] },
       "conflict",
+    ],
+    [
+      "the file has its text from before a pull of L again",
+      { commits: [NEW, [100, "A"], [600, "L", 550], [700, "A"]] },
+      "write, and take back what was pulled",
+    ],
+    [
+      "a merge kept the file, and not the pull of L on the other side",
+      { commits: [[-INFINITY, "A"]], merged: [[600, "L", 550]] },
+      "write, and take back what was pulled",
+    ],
+    [
+      "the file has a new text after a pull of L",
+      { commits: [NEW, [100, "B"], [600, "L", 550], [700, "A"]] },
+      "write",
     ],
     ["an apply of ours ran late", { commits: [NEW, [100, "L"], [400, "A"]], by: "us" }, "write"],
     ["a person returned to an old text", { commits: [NEW, [100, "L"], [400, "A"]] }, "pull"],

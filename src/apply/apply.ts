@@ -6,7 +6,9 @@ import { type BackupPlace, RunBackup } from "../backup/write.ts";
 import { fieldOf } from "../kinds/registry.ts";
 import { groupedByEach } from "../model/json.ts";
 import { once } from "../model/once.ts";
+import type { Place } from "../model/place.ts";
 import type { Change, Outcome, Plan, Update } from "../model/plan.ts";
+import { problem } from "../model/problem.ts";
 import { DEFAULT_RULES } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
@@ -34,6 +36,8 @@ export interface ApplyOptions extends Pick<Sending, "useAutomations" | "wait"> {
   mayWrite?: () => Promise<string | undefined>;
   /** Where backups are written; undefined: nothing is removed. */
   backup: BackupPlace | undefined;
+  /** Where a file names the token, for an error if the service refuses it. */
+  tokenPlace?: Place | undefined;
   /** The title of the snapshot that the service makes before the first key is destroyed. Absent: none is made. */
   snapshot?: (() => Promise<string>) | undefined;
   onBatch: OnBatch;
@@ -99,6 +103,9 @@ export async function apply(client: Client, plan: Plan, options: ApplyOptions): 
   } catch (error) {
     ledger.recordBug([], error);
   }
+  const { refusal } = sending.stop;
+  const { tokenPlace: place } = options;
+  if (refusal && place) ledger.remarks.push(problem("api-error", refusal, { place, scope: "project" }));
   return ledger;
 }
 

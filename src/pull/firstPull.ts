@@ -102,7 +102,7 @@ export async function pullFirst(
     const written = files.filter((file) => file !== env);
     return { problems, at, first: pulled, written };
   } catch (error) {
-    return { problems: [...wrong, ...requestProblems(error, context.cancellation)] };
+    return { problems: [...wrong, ...requestProblems(error, context.cancellation, { settings: project })] };
   } finally {
     context.onProgress?.(undefined);
   }

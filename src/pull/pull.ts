@@ -194,7 +194,7 @@ async function pullLater(
     const later = written.later && { later: { ...written.later, otherLanguages } };
     return { ...written, ...later, filtered, problems: [...all, ...written.problems] };
   } catch (error) {
-    return { problems: [...found, ...requestProblems(error, cancellation, declared)] };
+    return { problems: [...found, ...requestProblems(error, cancellation, { declared, settings: project })] };
   } finally {
     context.onProgress?.(undefined);
   }

@@ -1,6 +1,6 @@
 /** What all senders of a run share: the client, the rule for stopping, and the classification of errors. */
 import { type Client, requestSnapshot } from "../api/client.ts";
-import { AbortError, ApiError, RequestError } from "../api/errors.ts";
+import { AbortError, ApiError, isTokenRefusal, RequestError } from "../api/errors.ts";
 import type { RunBackup } from "../backup/write.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import type { Outcome } from "../model/plan.ts";
@@ -39,6 +39,8 @@ export class StopRule {
   private cause: string | undefined;
   private accepted = false;
   private lastRefusal: string | undefined;
+  /** Why the service refuses the token. */
+  refusal: string | undefined;
 
   constructor(halt: () => string | undefined, mayWrite?: () => Promise<string | undefined>) {
     this.halt = halt;
@@ -66,6 +68,7 @@ export class StopRule {
   /** Notes why a change failed. `isOfKeys`: a create or update of keys, which no smaller batch repeats. */
   note(error: RequestError, isOfKeys = false): void {
     const { message } = error;
+    if (refusesToken(error)) this.refusal ??= message;
     if (isProjectWide(error)) this.cause ??= `The service refuses all requests for this project: ${message}`;
     if (!isOfKeys) return;
     if (!(error instanceof ApiError)) this.cause ??= `The service could not be reached: ${message}`;
@@ -116,6 +119,11 @@ export function waitAfter({ sent }: UnknownResult): number {
 
 /** Ends the request of a write for which nothing is left to send, or nothing may be sent. */
 export class NotSent extends Error {}
+
+/** Whether the token is wrong, or may not do this. */
+export function refusesToken(error: RequestError): boolean {
+  return error instanceof ApiError && (isTokenRefusal(error) || error.status === 403);
+}
 
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
 const PROJECT_WIDE = [401, 402, 403, 404, 423, 429];

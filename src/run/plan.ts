@@ -19,6 +19,7 @@ import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
 import type { SavedPlan } from "../plan/planFile.ts";
 import { observe } from "../remote/observe.ts";
+import { refusesToken } from "../remote/sending.ts";
 import type { TargetComparison } from "../report/report.ts";
 import { counted, firstNames } from "../report/view/words.ts";
 import { stringsIn, textHider } from "../report/withoutTexts.ts";
@@ -137,7 +138,7 @@ export async function observeAndPlan(
       ...(compared && { target: compared }),
     };
   } catch (error) {
-    return { is: "stopped", problems: requestProblems(error, cancellation, read.declared) };
+    return { is: "stopped", problems: requestProblems(error, cancellation, read) };
   }
 }
 
@@ -218,14 +219,15 @@ async function upstreamProblems(
 export function requestProblems(
   error: unknown,
   { stopped }: Pick<Cancellation, "stopped">,
-  declared?: Declaration,
+  { declared, settings }: Partial<Pick<ProjectRead, "declared" | "settings">> = {},
 ): Problem[] {
   if (!(error instanceof RequestError)) throw error;
   if (error instanceof AbortError && stopped) return [];
   const message = error instanceof ApiError ? error.serviceMessage.replace(/\.$/, "") : "";
   const repeats = declared !== undefined && message !== "" && repeatsText(message, declared);
   const quotes = repeats ? { quotes: [message] } : {};
-  return [problem("api-error", error.message, { scope: "project", ...quotes })];
+  const place = refusesToken(error) ? settings?.tokenPlace : undefined;
+  return [problem("api-error", error.message, { scope: "project", ...quotes, ...(place && { place }) })];
 }
 
 function repeatsText(said: string, { kinds, entries }: Declaration): boolean {

@@ -229,6 +229,7 @@ export async function applyPlan(
     },
     snapshot: settings.snapshot === "off" ? undefined : () => snapshotTitle(context, header.time),
     // A workflow can upload its files, and a URL can contain a secret.
+    tokenPlace: settings.tokenPlace,
     backup: file && { write: keep, keepsUrls: context.environment.GITHUB_ACTIONS !== "true" },
     wait: context.wait,
     onBatch: (batch, outcomes) => {

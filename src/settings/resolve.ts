@@ -45,7 +45,7 @@ import { MANIFEST_SETTINGS } from "./table/kinds.ts";
 import * as Output from "./table/output.ts";
 import * as Project from "./table/project.ts";
 import { TEXTS } from "./table/texts.ts";
-import { allTokens, projectToken, readTokenFile, type TokenSources } from "./token.ts";
+import { allTokens, findTokenLine, projectToken, readTokenFile, type TokenSources } from "./token.ts";
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>["settings"];
 
@@ -88,7 +88,10 @@ export async function readSettings(
   const { config, problems: inFile } = await loadConfig(raw, folders);
   const tokenFile = await readTokenFile(optionValue(Project.TOKEN_FILE, raw), working);
   const runToken = token ?? tokenFile.token ?? (environment[API_TOKEN] || undefined);
-  const tokenFrom = token ? "the input token" : tokenFile.token ? "the token file" : API_TOKEN;
+  const { confined } = folders;
+  const tokenLine = confined && (await findTokenLine(command, environment, confined.workspace));
+  const input = tokenLine ? `the secret ${tokenLine.secret}` : "the input token";
+  const tokenFrom = token ? input : tokenFile.token ? "the token file" : API_TOKEN;
   const { values, wrong } = variableValues(environment);
   const tokens = allTokens(config, { ...environment, ...values }, runToken);
   const usable: Usable = { values, tokens, allowed: optionValue(Project.ALLOW_VARIABLES, raw) };
@@ -104,8 +107,9 @@ export async function readSettings(
     usable,
     runToken,
     tokenFrom,
+    tokenLine,
     command,
-    isAction: folders.confined !== undefined,
+    isAction: confined !== undefined,
     online,
     isCompared: folders.commit !== undefined,
     backupProject,
@@ -220,7 +224,7 @@ function fullPath(path: string | undefined, { working }: Folders): string | unde
 export type ProjectSettings = ReturnType<typeof projectSettings>["settings"];
 
 export function projectSettings(name: string | undefined, entry: FilePart | undefined, inputs: RunInputs) {
-  const { raw, environment, config, usable, tokenFrom, online, isCompared, target } = inputs;
+  const { raw, environment, config, usable, tokenFrom, tokenLine, online, isCompared, target } = inputs;
   const parts = [entry, config?.top].filter((part) => part !== undefined);
   const sources: SettingSources = { raw, environment, parts };
   const literal = parts[0]?.get(Project.PROJECT) ?? "${}";
@@ -245,6 +249,8 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
     secrets: id.secrets,
     token: own.token,
     tokenFrom: entry?.get(Project.TOKEN_ENV) ?? tokenFrom,
+    /** Where a file names it, as far as it is known. */
+    tokenPlace: entry?.get(Project.TOKEN_ENV) ? entry.place(Project.TOKEN_ENV) : tokenLine?.place,
     /** Undefined if they cannot be read: a problem says why. */
     manifests: isLost ? undefined : manifestGlobs(sources, inputs),
     rules: rules.rules,

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readErrorReason } from "../files/paths.ts";
 import type { RunCommand } from "../model/command.ts";
+import type { Place } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import {
   API_TOKEN,
@@ -69,15 +70,55 @@ export const NO_TOKEN = problem(
   "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.",
 );
 
-/** In a workflow. The reusable workflow has a secret for plan and drift, and one for apply. */
-function noTokenInput(command: RunCommand, environment: Environment): Problem {
-  const secret = command === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
-  const [, path] = /^[^/]*\/[^/]*\/([^@]+)/.exec(environment.GITHUB_WORKFLOW_REF ?? "") ?? [];
-  const workflow = path ?? "the workflow";
-  const message = environment[VARIABLES]?.startsWith(BEFORE_SECRET)
-    ? `There is no API token: the reusable workflow got no secret ${secret}. In ${workflow}, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization. If the line is there, create the secret in the settings of the repository.`
-    : `There is no API token: the input token is empty in ${workflow}. Either the step has no input token, or the secret that it names does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name. The secret of an environment is only in jobs with the line environment.`;
-  return problem("no-token", message);
+/** Where the file of a workflow gives the run its token, and from which secret. */
+export interface TokenLine {
+  place: Place;
+  secret: string;
+}
+
+/** `GITHUB_WORKFLOW_REF` is `owner/repository/PATH@REF`. With a reusable workflow, it names the workflow that calls it. */
+function workflowPath({ GITHUB_WORKFLOW_REF: ref = "" }: Environment): string | undefined {
+  return /^[^/]*\/[^/]*\/([^@]+)/.exec(ref)?.[1];
+}
+
+function isCalled(environment: Environment): boolean {
+  return environment[VARIABLES]?.startsWith(BEFORE_SECRET) === true;
+}
+
+/** The reusable workflow has a secret for plan and drift, and one for apply. */
+function secretOf(command: RunCommand): string {
+  return command === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
+}
+
+/** Undefined if the checkout does not have the workflow, or it names no secret. */
+export async function findTokenLine(
+  command: RunCommand,
+  environment: Environment,
+  workspace: string,
+): Promise<TokenLine | undefined> {
+  const file = workflowPath(environment);
+  if (file === undefined) return undefined;
+  const text = await readFile(resolve(workspace, file), "utf8").catch(() => "");
+  const lines = text.split("\n");
+  const start = lines.findIndex((line) => line.trim() === `${environment.GITHUB_JOB}:`);
+  const name = isCalled(environment) ? secretOf(command) : "token";
+  const named = new RegExp(`^\\s*${name}:\\s*\\$\\{\\{\\s*secrets\\.(\\w+)`);
+  const at = lines.findIndex((line, index) => index > start && named.test(line));
+  const [, secret = ""] = named.exec(lines[at] ?? "") ?? [];
+  const place = { file, line: at + 1, col: 1, endLine: at + 1, endCol: 1 };
+  return at < 0 ? undefined : { place, secret };
+}
+
+function noTokenInput(command: RunCommand, environment: Environment, line: TokenLine | undefined): Problem {
+  const secret = secretOf(command);
+  const workflow = workflowPath(environment) ?? "the workflow";
+  const missing = line
+    ? `the secret ${line.secret} of this line does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name.`
+    : isCalled(environment)
+      ? `the reusable workflow got no secret ${secret}. In ${workflow}, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.`
+      : `the input token is empty in ${workflow}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`;
+  const message = `There is no API token: ${missing} The secret of an environment is only in jobs with the line environment.`;
+  return problem("no-token", message, line && { place: line.place });
 }
 
 /** Why a text cannot be a token, as the rest of a sentence about it. */
@@ -97,6 +138,7 @@ export interface TokenSources {
   runToken: string | undefined;
   /** What has this token, in words. */
   tokenFrom: string;
+  tokenLine: TokenLine | undefined;
   command: RunCommand;
   /** Whether a workflow runs the action, so that there are inputs and no options. */
   isAction: boolean;
@@ -111,16 +153,22 @@ interface TokenInputs extends TokenSources {
   named: { name: string | undefined; id: string };
 }
 
-export function projectToken(
-  entry: FilePart | undefined,
-  { usable, environment, runToken, tokenFrom, command, isAction, isNeeded, target, named }: TokenInputs,
-): TokenRead {
+export function projectToken(entry: FilePart | undefined, given: TokenInputs): TokenRead {
+  const { usable, environment, runToken, tokenFrom, tokenLine, isNeeded, target, named } = given;
   const name = entry?.get(TOKEN_ENV);
   if (!entry || name === undefined) {
     const why = tokenFault(runToken ?? "");
-    const missing = isAction ? noTokenInput(command, environment) : NO_TOKEN;
+    const missing = given.isAction ? noTokenInput(given.command, environment, tokenLine) : NO_TOKEN;
     const wrong =
-      why === undefined ? [] : [problem("bad-setting", `The API token (from ${tokenFrom}) ${why}`)];
+      why === undefined
+        ? []
+        : [
+            problem(
+              "bad-setting",
+              `The API token (from ${tokenFrom}) ${why}`,
+              tokenLine && { place: tokenLine.place },
+            ),
+          ];
     return { token: runToken, problems: isNeeded ? (runToken === undefined ? [missing] : wrong) : [] };
   }
   const wrong = (message: string, code: ProblemCode = "bad-setting") => ({

@@ -140,6 +140,8 @@ test("if two single keys are refused for the same reason and none is accepted, t
   );
 });
 
+const tokenPlace = { file: ".github/workflows/l10n.yml", line: 9, col: 1, endLine: 9, endCol: 1 };
+
 test.each([[401], [403]])(
   "a token without the right (%i) is asked once, and nothing is halved",
   async (status) => {
@@ -147,10 +149,11 @@ test.each([[401], [403]])(
     await applyCase(
       {
         keys: manyKeys(30),
-        options: { batchSize: 10, concurrency: 1 },
+        options: { batchSize: 10, concurrency: 1, tokenPlace },
         faults: [beforehand("createKeys", denied, 999)],
       },
-      ({ outcomes, requests }) => {
+      ({ outcomes, requests, remarks }) => {
+        expect(remarks).toEqual([expect.stringContaining("error: The API token")]);
         expect(requests).toEqual(["POST /keys"]);
         expect(Object.values(outcomes).filter(({ state }) => state === "failed")).toHaveLength(10);
         expect(Object.values(outcomes).filter(({ state }) => state === "not attempted")).toHaveLength(20);

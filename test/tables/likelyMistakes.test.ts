@@ -90,6 +90,7 @@ async function said(
   token = "token",
   isAction = false,
   environment = {},
+  isPlaced = false,
 ) {
   const root = mkdtempSync(join(tmpdir(), "lokaform-mistakes-"));
   try {
@@ -104,7 +105,8 @@ async function said(
     const [project] = settings.projects;
     const found = project?.manifests && (await findManifests(project.manifests, project, folders, NEVER));
     return [...problems, ...(found?.problems ?? [])].map(
-      ({ severity, message }) => `${severity}: ${message.replaceAll(root, "")}`,
+      ({ severity, message, place }) =>
+        `${isPlaced && place ? `${place.file}:${place.line}: ` : ""}${severity}: ${message.replaceAll(root, "")}`,
     );
   } finally {
     rmSync(root, { recursive: true });
@@ -268,6 +270,9 @@ test("settings in a folder above are named, as far as the repository goes", asyn
   ]);
 });
 
+/** In the reusable workflow. */
+const CALLED = { LOKAFORM_VARIABLES: "# Files can use only these, and none of the runner.\n" };
+
 const EXPRESSION = "is an expression that GitHub did not replace. Write ${{ secrets.NAME }} in a workflow,";
 const VARIABLE = "is the name of a variable, which nothing replaced by its value.";
 
@@ -292,6 +297,8 @@ test.each([
   expect(found).toEqual([`error: The API token (from the input token) ${message}`]);
 });
 
+const OF_ENVIRONMENT = "The secret of an environment is only in jobs with the line environment.";
+
 test.each([
   ["plan", "LOKALISE_PLAN_TOKEN"],
   ["apply", "LOKALISE_APPLY_TOKEN"],
@@ -299,12 +306,43 @@ test.each([
   const files = { ...KEYS, "lokaform.yaml": PROJECT };
   const ofWorkflow = { GITHUB_WORKFLOW_REF: "acme/shop/.github/workflows/l10n.yml@refs/heads/main" };
   expect(await said(files, ".", {}, command, "", true, ofWorkflow)).toEqual([
-    "error: There is no API token: the input token is empty in .github/workflows/l10n.yml. Either the step has no input token, or the secret that it names does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name. The secret of an environment is only in jobs with the line environment.",
+    `error: There is no API token: the input token is empty in .github/workflows/l10n.yml. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository. ${OF_ENVIRONMENT}`,
   ]);
-  const LOKAFORM_VARIABLES = "# Files can use only these, and none of the runner.\n";
-  const reusable = { ...ofWorkflow, LOKAFORM_VARIABLES };
+  const reusable = { ...ofWorkflow, ...CALLED };
   expect(await said(files, ".", {}, command, "", true, reusable)).toEqual([
-    `error: There is no API token: the reusable workflow got no secret ${secret}. In .github/workflows/l10n.yml, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization. If the line is there, create the secret in the settings of the repository.`,
+    `error: There is no API token: the reusable workflow got no secret ${secret}. In .github/workflows/l10n.yml, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization. ${OF_ENVIRONMENT}`,
+  ]);
+});
+
+const WORKFLOW = `jobs:
+  other:
+    steps:
+      - with: { token: x }
+      - with:
+          token: \${{ secrets.OTHER }}
+  texts:
+    uses: lokaform/lokaform@v1
+    with:
+      token: \${{ secrets.OUR_TOKEN || '' }}
+    secrets:
+      LOKALISE_PLAN_TOKEN: \${{secrets.READER}}
+`;
+
+test.each([
+  ["an input", {}, "OUR_TOKEN", 10],
+  ["a secret of the reusable workflow", CALLED, "READER", 12],
+] as const)("no token, and the workflow has its line: %s", async (_what, more, secret, line) => {
+  const environment = {
+    GITHUB_WORKFLOW_REF: "acme/shop/.github/workflows/l10n.yml@refs/heads/main",
+    GITHUB_JOB: "texts",
+    ...more,
+  };
+  const files = { ...KEYS, "lokaform.yaml": PROJECT, ".github/workflows/l10n.yml": WORKFLOW };
+  expect(await said(files, ".", {}, "plan", "", true, environment, true)).toEqual([
+    `.github/workflows/l10n.yml:${line}: error: There is no API token: the secret ${secret} of this line does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name. ${OF_ENVIRONMENT}`,
+  ]);
+  expect(await said(files, ".", {}, "plan", "Bearer x", true, environment, true)).toEqual([
+    expect.stringContaining(`l10n.yml:${line}: error: The API token (from the secret ${secret}) starts`),
   ]);
 });
 

@@ -113,7 +113,7 @@ const jsonObject = z.record(z.string(), z.json());
 export const customAttributes = keyField({
   name: "custom_attributes",
   isProse: true,
-  expects: "a mapping of JSON values",
+  expects: "a mapping of JSON values, such as { screen: cart }",
   schema: jsonObject,
   value: z.json(),
   unset: {},

@@ -117,7 +117,7 @@ export async function observeAndPlan(
         manifests: [...new Set([...sources.manifests, ...other.manifests])],
       }));
     const compared = before && compareWithTarget(result, before, unchanged);
-    const behind = writes ? await upstreamProblems(result.plan, result.kinds, sources) : [];
+    const behind = isTerminal ? await upstreamProblems(result.plan, result.kinds, sources) : [];
     const conflicts = textProblems(result.keptTexts, {
       reasons: result.reasons,
       takenBack: result.takenBack,
@@ -180,11 +180,12 @@ const MAX_NAMED = 5;
 
 /** A warning if the checked-out branch lacks commits of its upstream: an apply may then write older texts back. */
 async function upstreamProblems(
-  { changes }: Plan,
+  { changes, kept }: Plan,
   kinds: PlannedChanges["kinds"],
   { history, manifests, textFiles, usable }: VerdictSources,
 ): Promise<Problem[]> {
-  const upstream = changes.length > 0 ? await history.upstream?.(manifests) : undefined;
+  const differs = changes.length > 0 || kept.some(({ reason }) => reason === "pull");
+  const upstream = differs ? await history.upstream?.(manifests) : undefined;
   if (!upstream) return [];
   const { name, ahead, texts } = upstream;
   const back = kinds.flatMap(({ kind, matching: { matches } }) => {

@@ -108,7 +108,10 @@ async function runProjects(
       // A setting that cannot be used may name them.
       ...(anyError(settingProblems) ? [] : await unreadManifests(globs, folders, looksAround)),
       ...(looksAround ? await unreadTextFiles(rows, folders, signal) : []),
-      ...unknownNamed("--overwrite", [...new Set(overwrite)], declared),
+      // A workflow can give one input to the jobs of all projects.
+      ...unknownNamed("--overwrite", [...new Set(overwrite)], declared).map((one) =>
+        settings.others.length > 0 ? { ...one, severity: "warning" as const } : one,
+      ),
       ...unknownFilters(filters, declared),
       ...outputs.values(),
       ...advice.flat(),
@@ -149,10 +152,20 @@ async function runProjects(
   return { ...start, manifests: [...new Set(compared)], projects, ...ended() };
 }
 
-/** Each problem once. A line of the variables that cannot be read is the cause of variables that are not set. */
+/**
+ * Each problem once. A line of the variables that cannot be read is the cause of variables that are not set, and a manifest in
+ * another folder that of no manifest.
+ */
 function withoutEffects(all: readonly Problem[]): Problem[] {
   const isCause = ({ code, place }: Problem) => code === "variable" && place === undefined;
-  return eachOnce(all.some(isCause) ? all.filter(({ code }) => code !== "unset-variable") : all);
+  const known = all.some(isCause) ? all.filter(({ code }) => code !== "unset-variable") : all;
+  const missing = known.find(({ code, place }) => code === "no-manifest" && place === undefined);
+  const unread = known.find(({ code, severity }) => code === "unread-manifest" && severity === "warning");
+  if (!missing || !unread) return eachOnce(known);
+  const { code, severity } = missing;
+  return eachOnce(
+    known.flatMap((one) => (one === missing ? [] : one === unread ? { ...one, code, severity } : one)),
+  );
 }
 
 /** Reads projects, each once. With a mistake in the settings, nothing is sent. */

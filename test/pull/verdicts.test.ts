@@ -339,6 +339,16 @@ test.for([
   }),
 );
 
+test("plan names the commits of the upstream that the branch lacks, also if all that differs is to pull", () =>
+  inRepository(live({ text: "Newer", by: JANE, day: 4 }), async (folder) => {
+    commits(folder, [[1, "Old"]]);
+    folder.git(3, "checkout", "-qb", "upstream");
+    commits(folder, [[5, "Newer"]]);
+    folder.git(3, "checkout", "-q", "-");
+    folder.git(3, "branch", "-q", "--set-upstream-to", "upstream");
+    expect((await folder.run("plan")).lines.join("\n")).toContain("[behind-upstream]");
+  }));
+
 test("each command warns if the setting writers does not name the user of the token", () =>
   inRepository(
     live({ text: "Live", by: OURS, day: 4 }),

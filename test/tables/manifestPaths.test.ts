@@ -112,22 +112,47 @@ test("an option replaces the setting of its kind only, and causes no warning", a
   });
 });
 
-test("a setting that cannot be used may name a manifest, so none is reported as unread", async () => {
-  const other = ID.replace("5e", "6e");
-  await read(
-    `projects:\n  a: { project: ${ID}, webhooks: [l10n/webhooks.yaml] }\n  b: { project: ${other}, keys: l10n/keys.yaml, webhooks: [webhooks.yaml] }\n`,
-  );
+/** What validate says. */
+async function validated(settings: string, raw: Record<string, string[]> = {}) {
+  writeFileSync(join(folder, "lokaform.yaml"), settings);
   const folders = { working: folder, displayRoot: folder };
   const sources = { folders, environment: {}, token: "token", backupDir: undefined };
-  const found = await readSettings("validate", {}, sources);
-  const report = await run(found.settings, found.problems, {
+  const found = await readSettings("validate", raw, sources);
+  const { problems } = await run(found.settings, found.problems, {
     ...{ folders, environment: {}, cancellation: new Cancellation(), history: NO_HISTORY },
     ...{ now: () => 0, wait: async () => {}, onSecrets() {}, onResponse() {}, onBatch() {} },
     onPlan: async () => true,
   });
-  const codes = report.problems.map(({ code }) => code);
-  expect(codes).toContain("wrong-type");
-  expect(codes).not.toContain("unread-manifest");
+  return problems.map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
+}
+
+test("a setting that cannot be used may name a manifest, so none is reported as unread", async () => {
+  const other = ID.replace("5e", "6e");
+  await read("");
+  const said = await validated(
+    `projects:\n  a: { project: ${ID}, webhooks: [l10n/webhooks.yaml] }\n  b: { project: ${other}, keys: l10n/keys.yaml, webhooks: [webhooks.yaml] }\n`,
+  );
+  expect(said).toContainEqual(expect.stringContaining("error wrong-type: "));
+  expect(said).not.toContainEqual(expect.stringContaining("unread-manifest"));
+});
+
+test("if the only manifest moved, the error says where it is", async () => {
+  mkdirSync(join(folder, "l10n"));
+  writeFileSync(join(folder, "l10n/keys.yaml"), "keys:\n  - key_name: a\n");
+  expect(await validated(`project: ${ID}\n`)).toEqual([
+    "error no-manifest: l10n/keys.yaml is not read, because no setting keys names it. Add keys: [l10n/keys.yaml] to lokaform.yaml, or delete the file.",
+  ]);
+});
+
+test("a text to overwrite can be one of a project that the run leaves out", async () => {
+  const other = ID.replace("5e", "6e");
+  const settings = `projects:\n  a: { project: ${ID}, keys: [keys.yaml] }\n  b: { project: ${other}, keys: [l10n/keys.yaml] }\n`;
+  const overwrite = ["home.title:de"];
+  await read(settings);
+  const ofAll = await validated(settings, { overwrite });
+  expect(ofAll).toContainEqual(expect.stringContaining("error unknown-text: --overwrite home.title:de"));
+  const ofOne = await validated(settings, { overwrite, only: ["a"] });
+  expect(ofOne).toContainEqual(expect.stringContaining("warning unknown-text: --overwrite home.title:de"));
 });
 
 test("what another project reads is not unread, also if the run leaves that project out", async () => {

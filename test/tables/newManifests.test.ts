@@ -233,7 +233,7 @@ test("what no manifest can declare is listed with the reason, and the rest is wr
   expect(left).toEqual([
     "half\ud800: It has a character that a manifest cannot contain.",
     "absent: description: The service's response has no usable description.",
-    "attributes: custom_attributes: A manifest accepts only a mapping of JSON values.",
+    "attributes: custom_attributes: A manifest accepts only a mapping of JSON values, such as { screen: cart }.",
     "elsewhere: platforms: The service's response has no usable platforms.",
     "nul: translations.en: It has a character that a manifest cannot contain.",
     expect.stringMatching(/^plural: translations\.en: The en text needs plural forms/),

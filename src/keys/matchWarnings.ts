@@ -200,7 +200,12 @@ export function renameHints({
     if (name === undefined || uploaded.includes(one)) return [];
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
     const which = ofBase.length > 0 ? `${baseLanguage} text` : "translations";
-    const message = `Live key "${name}"${more} has the same ${which} as the new key "${change.label}", and the files have none for it. If it was renamed, set previously: ${name} in an entry of ${manifestOf(change.place.file)}, and rename it in all files. Otherwise, set new: true there.`;
+    const manifest = manifestOf(change.place.file);
+    const [place, rest] =
+      manifest === change.place.file
+        ? ["here", ""]
+        : [`in an entry of ${manifest}`, ", and rename it in all files"];
+    const message = `Live key "${name}"${more} has the same ${which} as the new key "${change.label}", and the files have none for it. If it was renamed, set previously: ${name} ${place}${rest}. Otherwise, set new: true ${place}.`;
     return [notice("looks-renamed", message, one)];
   });
   const more = "new keys have the same texts as a live key that the files do not have";

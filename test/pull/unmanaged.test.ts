@@ -78,7 +78,8 @@ test.each([
       for (const command of ["plan", "apply --yes"]) {
         const { lines } = await run(command);
         const at = lines.indexOf("1 no longer declared, and kept in the project");
-        const row = "    old  id 4. Prune is off, or does not cover it. To remove it, delete it in Lokalise";
+        const row =
+          "    old  id 4. Prune is off, or does not cover it. Unless it only got another name, delete it in Lokalise";
         expect([command, lines[at + 1], lines[at + 2]]).toEqual([command, row, ""]);
       }
     },

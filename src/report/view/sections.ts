@@ -274,7 +274,10 @@ function noLongerDeclaredSection(objects: readonly Unmanaged[], wholeKinds: read
   const rows = [
     ...kinds.map(({ words }) => nameRow(`all ${words.many}: no manifest declares any`)),
     ...objects.map((one) =>
-      unmanagedRow(one, ". Prune is off, or does not cover it. To remove it, delete it in Lokalise"),
+      unmanagedRow(
+        one,
+        ". Prune is off, or does not cover it. Unless it only got another name, delete it in Lokalise",
+      ),
     ),
   ];
   return {

@@ -1,5 +1,5 @@
 /** Finds and reads the manifests. No other file searches for them. */
-import { dirname, relative, resolve, sep } from "node:path";
+import { basename, dirname, relative, resolve, sep } from "node:path";
 import { placeWords } from "../kinds/declaration.ts";
 import type { Globs, ManifestGlobs, Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import type { TextFile } from "../kinds/textSource.ts";
@@ -200,7 +200,12 @@ async function matchingFiles(
         : `${kind} "${text}" matches no file. ${text.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${base}.`}`;
       problems.push(problem("no-manifest", why, { ...(place && { place }) }));
     }
-    for (const match of matches.sort()) files.add(match);
+    const locale = matches.find((match) => /\.(?:xml|strings|xcstrings|arb)$/.test(match));
+    if (locale !== undefined) {
+      const why = `${kind} "${text}" has the locale file ${basename(locale)}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+      problems.push(problem("no-manifest", why, { ...(place && { place }) }));
+    }
+    for (const match of matches.sort()) if (locale === undefined) files.add(match);
   }
   return { files: [...files], problems };
 }

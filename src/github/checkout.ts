@@ -148,10 +148,11 @@ export function unappliedBase(
 
 const FOLDER = ".github/workflows";
 const NAME = /^[\w.-]+\.ya?ml$/;
-/** The sign of a step that applies: the input of the action is on a line of its own or in braces. And of one with the action that pulls. */
+/** The sign of a step that applies: the input of the action is on a line of its own or in braces. And of one with another action. */
 const STEPS = {
   apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
   pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/pull@/m,
+  report: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/report@/m,
 };
 
 /** The file of the first workflow with a step for the command; undefined if there is none. */

@@ -12,19 +12,23 @@ import type { ReadFrom } from "./publishOptions.ts";
 
 /** `why`: a clause for the reader of the comment. */
 export type TargetFiles =
-  | { is: "found"; commit: string; files: CommitFiles }
-  | { is: "missing"; why: string };
+  /** `isBehind`: the head of the pull request is checked out, and its target has newer commits. */
+  { is: "found"; commit: string; files: CommitFiles; isBehind?: boolean } | { is: "missing"; why: string };
 
 type Merge = NonNullable<WorkflowContext["merge"]>;
 type TargetAccess = GitHubAccess & Omit<ReadFrom, "read">;
 
-export function findTargetFiles(
+export async function findTargetFiles(
   context: WorkflowContext,
   merge: Merge,
   access: TargetAccess,
 ): Promise<TargetFiles> {
   const why = "the checked-out commit is neither the head of the pull request nor a merge of it";
-  return findFiles(context, access, why, (github, checkout) => targetCommit(github, merge, checkout));
+  const found = await findFiles(context, access, why, (github, checkout) =>
+    targetCommit(github, merge, checkout),
+  );
+  const isHead = access.checkouts[0]?.commit === merge.head;
+  return found.is === "found" ? { ...found, isBehind: isHead && found.commit !== merge.base } : found;
 }
 
 /**

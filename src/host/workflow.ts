@@ -6,7 +6,7 @@ import { GitHistory, pulledTrailer } from "../files/gitHistory.ts";
 import { allPaths } from "../files/manifests.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { type Folders, isFile, NEVER, pathShown, realOf } from "../files/paths.ts";
-import { checkoutsOf, fileLinks, unappliedBase } from "../github/checkout.ts";
+import { checkoutsOf, fileLinks, unappliedBase, workflowWith } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
 import { GitHubHistory } from "../github/fileHistory.ts";
 import { annotate, clean, debug, hide, print } from "../github/log.ts";
@@ -21,7 +21,7 @@ import {
   unreadableReason,
 } from "../github/targetFiles.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
-import { anyError, type Problem, problem } from "../model/problem.ts";
+import { anyError, type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
 import { exitCode } from "../report/exitCode.ts";
 import { bytes, characters } from "../report/markdown/body.ts";
@@ -126,7 +126,8 @@ export async function openWorkflow(
         signal: stopping,
       });
       print(published.urls.map((url) => `Written: ${url}`));
-      const problems = [...published.problems, ...unseenResults(settings, report, github)];
+      const unseen = await unseenResults(settings, report, workflow);
+      const problems = [...published.problems, ...unseen];
       return problems.map((one) => ({ ...one, message: clean(one.message) }));
     },
     linkTo: (report, settings) => linksOf(report, settings, workflow),
@@ -139,18 +140,35 @@ export async function openWorkflow(
 }
 
 /** What a workflow probably wants to be elsewhere. */
-function unseenResults(
+async function unseenResults(
   { combines, command, publish, report: files }: Settings,
   { selected }: Report,
-  github: WorkflowContext | undefined,
-): Problem[] {
+  { github, targets, sources }: Workflow,
+): Promise<Problem[]> {
+  const notice = (code: ProblemCode, message: string) =>
+    problem(code, message, { severity: "notice", scope: "change" });
+  if ([...targets.values()].some((found) => found.is === "found" && found.isBehind))
+    return [
+      notice(
+        "wrong-checkout",
+        "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan shows as undone. Remove ref from actions/checkout.",
+      ),
+    ];
+  const isHidden = !publish && !combines && (command === "plan" ? github?.pullRequest : command === "drift");
+  if (isHidden && (await workflowWith("report", sources.folders.displayRoot)) === undefined)
+    return [
+      notice(
+        "bad-setting",
+        "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them.",
+      ),
+    ];
   const isSchedule = github?.event === "schedule";
   const isJoined = github?.pullRequest && publish && files.some((file) => file.endsWith(".json"));
   if (combines || command !== "plan" || !(isSchedule || (isJoined && selected))) return [];
   const message = isSchedule
     ? "A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift."
     : `This step has a comment for ${selected?.join(", ")} alone. If the report action joins several jobs, set publish: false here.`;
-  return [problem("bad-setting", message, { severity: "notice", scope: "change" })];
+  return [notice("bad-setting", message)];
 }
 
 function exitsWithFindings({ command, failOnDrift }: Settings): boolean {

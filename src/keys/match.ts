@@ -227,7 +227,11 @@ function resolveClaims(direct: Map<DeclaredKey, LiveKey>, refused: Map<DeclaredK
       if (key === owner) continue;
       direct.delete(key);
       if (owner && filesOf(key) !== undefined) continue;
-      const message = `${namedAt(claimants, "key_name")} match the same live key (id ${live.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${live.key_id} to the entry that describes live key ${live.key_id}.`;
+      const isOfRows = claimants.every(({ from }) => from?.source.filenames !== undefined);
+      const fix = isOfRows
+        ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise."
+        : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${live.key_id} to the entry that describes live key ${live.key_id}.`;
+      const message = `${namedAt(claimants, "key_name")} match the same live key (id ${live.key_id}). ${fix}`;
       refused.set(key, nameProblem("claimed-twice", key, message));
     }
   }

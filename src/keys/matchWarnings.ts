@@ -4,7 +4,7 @@ import type { HintInput, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { isUploadedName, NAME_AS_UPLOADED, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import { nearest } from "../model/didYouMean.ts";
-import { groupedByEach } from "../model/json.ts";
+import { grouped, groupedByEach } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
@@ -110,7 +110,11 @@ function nearlyOthers(
     ...live.flatMap(assignedNames),
   ]);
   return textless.slice(0, MOST).flatMap((entry) => {
-    const near = distinctNames(entry.values.key_name).flatMap((name) => nearest(name, names()) ?? [])[0];
+    const near = distinctNames(entry.values.key_name).flatMap((name) => {
+      // A form of a plural key in a JSON file.
+      const whole = name.replace(/_(?:zero|one|two|few|many|other)$/, "");
+      return names().find((one) => one === whole) ?? nearest(name, names()) ?? [];
+    })[0];
     if (near === undefined) return [];
     const message = `This entry creates a new key, and no file has a text for it. Did you mean the key "${near}"? If it is really new, set new: true.`;
     const at = { path: ["key_name"], severity: "warning" } as const;
@@ -172,9 +176,10 @@ export function renameHints({
   });
   if (created.length === 0) return [];
   const ids = new Set(undeclared.map(({ id }) => id));
-  // A name that changed only in the file of the base language is in the other files.
+  // A name that changed only in the file of the base language is in the other files, or in YAML.
+  const hasFiles = declared.some(({ from, parts }) => from ?? parts);
   const isInOthers = ({ values: { translations } }: DeclaredKey) =>
-    translations !== undefined && translations[baseLanguage] === undefined;
+    (hasFiles || translations !== undefined) && translations?.[baseLanguage] === undefined;
   const others = new Set(declared.filter(isInOthers).flatMap((one) => distinctNames(one.values.key_name)));
   const keyed = ({ translations = [], is_plural }: LiveKey) =>
     translations.flatMap(({ language_iso: code, translation }) =>
@@ -209,7 +214,28 @@ export function renameHints({
     return [notice("looks-renamed", message, one)];
   });
   const more = "new keys have the same texts as a live key that the files do not have";
-  return [...uploadedHint(uploaded), ...atMost(hints, more), ...pluralHints(created)];
+  const known = new Set([...liveNames, ...declared.flatMap((one) => distinctNames(one.values.key_name))]);
+  return [
+    ...uploadedHint(uploaded),
+    ...levelHints(fresh, known),
+    ...atMost(hints, more),
+    ...pluralHints(created),
+  ];
+}
+
+/** New names of locale files that are names of keys without their first level, such as a language or "translation". */
+function levelHints(fresh: readonly Created[], known: ReadonlySet<string>): Problem[] {
+  const levelOf = (label: string) => /^[^.:]+(?:\.|::?)/.exec(label)?.[0] ?? "";
+  const inFiles = fresh.filter(({ entry: { from, parts } }) => from ?? parts);
+  return [...grouped(inFiles, ({ change }) => levelOf(change.label))].flatMap(([level, all]) => {
+    const [first] = all;
+    const isKnown = all.every(({ change: { label } }) => known.has(label.slice(level.length)));
+    if (!first || level === "" || all.length < 2 || !isKnown) return [];
+    const message = `All ${all.length} new names that start with "${level}" are names of other keys without it, such as "${first.change.label.slice(level.length)}". If the file has a level too many, remove that level.`;
+    return [
+      problem("looks-renamed", message, { place: first.change.place, severity: "warning", scope: "change" }),
+    ];
+  });
 }
 
 function uploadedHint([first, ...others]: readonly Pick<Created, "change">[]): Problem[] {
@@ -226,7 +252,8 @@ function pluralHints(created: readonly Created[]): Problem[] {
   const rowOf = ({ from, file }: DeclaredKey) => (/\.json$/.test(file.path) ? from?.source : undefined);
   const rows = created.flatMap((one) => {
     const source = (one.entry.parts ?? [one.entry]).map(rowOf).find(Boolean);
-    return source ? [[one.change.label, { ...one, isPlural: source.plurals !== "none" }] as const] : [];
+    const { place, plurals } = source ?? {};
+    return place ? [[one.change.label, { ...one, row: place, isPlural: plurals !== "none" }] as const] : [];
   });
   const byName = new Map(rows);
   const singularOf = (label: string) =>
@@ -245,7 +272,8 @@ function pluralHints(created: readonly Created[]): Problem[] {
   const rename = names.length > 0 ? `rename them to ${names.join(" and ")} (JSON format 4 of i18next)` : "";
   const fix = [rename, set].filter(Boolean).join(", and ");
   const message = `The new keys "${singularOf(label)}" and "${label}"${more} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${fix}.`;
-  return [notice("plural-mismatch", message, first)];
+  const place = first.isPlural ? first.change.place : first.row;
+  return [problem("plural-mismatch", message, { place, severity: "warning", scope: "change" })];
 }
 
 function notice(code: ProblemCode, message: string, { change: { place } }: Pick<Created, "change">): Problem {

@@ -56,6 +56,13 @@ function contentOf({ value }: StringsPair): string {
 
 function decoded(raw: string, subject: string, at: Range, faults: Faults): string | undefined {
   const result = decodeStrings(raw);
+  const [, code] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(raw.replaceAll("\\U", "")) ?? [];
+  if (code !== undefined)
+    faults.add(
+      `\\u is no escape here, so the app shows "u${code}". Write \\U${code}, or the character.`,
+      at,
+      "warning",
+    );
   if ("why" in result) faults.add(result.why, at);
   else if (!isUnstorable(result.text)) return result.text;
   else faults.add(unstorableMessage(subject), at);

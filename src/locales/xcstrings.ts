@@ -30,6 +30,8 @@ interface Catalog extends JsonFile {
   strings: ObjectNode;
   /** Where source texts have the state "new", by the start of the text. */
   newStates: ReadonlyMap<number, Range>;
+  /** Texts that are left out, and are no copies. */
+  leftOut: readonly { name: string; language: string; at: Range }[];
 }
 
 function parse(text: string): Catalog | SyntaxFault {
@@ -44,8 +46,7 @@ function parse(text: string): Catalog | SyntaxFault {
   }
   const tooMany = strings.members[MAX_STRINGS];
   if (!tooMany) {
-    const newStates = withoutCopies(strings, language.text);
-    return { text, root, source: language.text, strings, newStates };
+    return { text, root, source: language.text, strings, ...withoutCopies(strings, language.text) };
   }
   const message = `This file has more than ${MAX_STRINGS.toLocaleString("en-US")} strings. Divide it into several files.`;
   return { message, at: tooMany.nameAt };
@@ -53,10 +54,11 @@ function parse(text: string): Catalog | SyntaxFault {
 
 /**
  * In other languages than the source language, a text in the state "new" is a copy that is not translated. Such texts are left
- * out, as if they were not in the file. Returns where source texts have this state, by the start of the text.
+ * out, as if they were not in the file.
  */
-function withoutCopies(strings: ObjectNode, source: string): Map<number, Range> {
-  const states = new Map<number, Range>();
+function withoutCopies(strings: ObjectNode, source: string): Pick<Catalog, "newStates" | "leftOut"> {
+  const newStates = new Map<number, Range>();
+  const leftOut: { name: string; language: string; at: Range }[] = [];
   for (const entry of strings.members) {
     const localizations = memberOf(entry.value, "localizations");
     for (const { name, value } of localizations?.is === "object" ? localizations.members : []) {
@@ -65,17 +67,26 @@ function withoutCopies(strings: ObjectNode, source: string): Map<number, Range> 
       const forms = plural?.is === "object" ? plural : undefined;
       if (name === source) {
         for (const one of [value, ...(forms?.members ?? []).map((form) => form.value)]) {
-          const start = memberOf(onlyMember(one, "stringUnit"), "value")?.at.start;
+          const start = unitValue(one)?.at.start;
           const state = newState(one);
-          if (start !== undefined && state) states.set(start, state.at);
+          if (start !== undefined && state) newStates.set(start, state.at);
         }
       } else {
         if (forms) forms.members = forms.members.filter((form) => !newState(form.value));
+        const text = unitValue(value);
+        const copied = unitValue(memberOf(localizations, source));
+        const isOwn =
+          text?.is === "text" && copied?.is === "text" && !["", entry.name, copied.text].includes(text.text);
+        if (isOwn && newState(value)) leftOut.push({ name: entry.name, language: name, at: text.at });
         if (newState(value) || forms?.members.length === 0) value.members = [];
       }
     }
   }
-  return states;
+  return { newStates, leftOut };
+}
+
+function unitValue(value: JsonValue | undefined): JsonValue | undefined {
+  return memberOf(onlyMember(value, "stringUnit"), "value");
 }
 
 function newState(value: JsonValue): JsonValue | undefined {
@@ -88,8 +99,14 @@ function onlyMember(value: JsonValue | undefined, name: string): JsonValue | und
   return value?.is === "object" && value.members.length === 1 ? memberOf(value, name) : undefined;
 }
 
-function texts({ root, strings, source }: Catalog, faults: Faults): FoundText[] {
+function texts({ root, strings, source, leftOut }: Catalog, faults: Faults): FoundText[] {
   uniqueMembers(root, faults);
+  for (const { name, language, at } of leftOut) {
+    faults.language = language;
+    const message = `The ${language} text of "${name}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
+    faults.add(message, at, "warning");
+  }
+  faults.language = undefined;
   return uniqueMembers(strings, faults).flatMap((entry) => textsOf(entry, source, faults));
 }
 

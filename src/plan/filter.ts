@@ -87,7 +87,8 @@ export function unknownFilter(filter: string, declarations: readonly Declaration
   const chosen = start === undefined ? 0 : all.filter((one) => isChosen([start], one)).length;
   const several = start && `"${start}" (${chosen} ${chosen === 1 ? "key" : "keys"})`;
   const meant = [several, full && `"${full}"`].filter(Boolean).join(", or ");
-  const guess = meant ? ` Did you mean ${meant}?` : didYouMean(filter, named);
+  const inside = /\*./.test(filter) ? " A * counts only at the end." : "";
+  const guess = meant ? ` Did you mean ${meant}?` : inside + didYouMean(filter, named);
   const message = `No declared key matches --filter ${filter}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${guess}`;
   return problem("unknown-filter", message);
 }

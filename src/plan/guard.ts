@@ -254,7 +254,7 @@ function undeclaredFiles(
 }
 
 function notIncluded({ plural }: AnyKind): string {
-  return `the setting ${plural} does not include this file. Add the file to the setting ${plural}, or delete the file.`;
+  return `the setting ${plural} does not include this file. Add the file to the setting ${plural}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
 
 const NOT_READ =

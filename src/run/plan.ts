@@ -118,12 +118,13 @@ export async function observeAndPlan(
       }));
     const compared = before && compareWithTarget(result, before, unchanged);
     const behind = isTerminal ? await upstreamProblems(result.plan, result.kinds, sources) : [];
+    const isWorkflow = folders.confined !== undefined;
     const conflicts = textProblems(result.keptTexts, {
       reasons: result.reasons,
       takenBack: result.takenBack,
       writes,
       flags: settings.flags,
-      isWorkflow: folders.confined !== undefined,
+      isWorkflow,
       target: ofTarget && {
         entries: Object.values(ofTarget.entries).flat(),
         kept: unchanged?.is === "planned" ? unchanged.keptTexts : [],
@@ -133,13 +134,25 @@ export async function observeAndPlan(
       ...result,
       live,
       problems: [...problems, ...behind],
-      conflicts: command === "status" ? [] : conflicts,
+      conflicts: command === "status" ? [] : [...conflicts, ...(isWorkflow ? notRemoved(result.plan) : [])],
       noLongerDeclared: result.unmanaged.filter((one) => gone.has(canonical([one.kind, one.label]))),
       ...(compared && { target: compared }),
     };
   } catch (error) {
     return { is: "stopped", problems: requestProblems(error, cancellation, read) };
   }
+}
+
+/** A removed webhook has a URL that no manifest declares, and a backup in a workflow must not contain it. */
+function notRemoved({ changes }: Plan): Problem[] {
+  const removed = changes.filter(({ action, kind }) => action === "destroy" && kindOf(kind).secretNames);
+  const [first] = removed;
+  if (!first) return [];
+  const message = `A workflow does not remove webhooks, because its backup must not contain their URLs. Remove ${firstNames(
+    removed.map(({ label }) => label),
+    MAX_NAMED,
+  )} in Lokalise, or run lokaform apply at a terminal.`;
+  return [problem("no-backup-dir", message, { severity: "warning", scope: "change" })];
 }
 
 /** Seconds. */

@@ -109,9 +109,11 @@ async function runProjects(
       ...(anyError(settingProblems) ? [] : await unreadManifests(globs, folders, looksAround)),
       ...(looksAround ? await unreadTextFiles(rows, folders, signal) : []),
       // A workflow can give one input to the jobs of all projects.
-      ...unknownNamed("--overwrite", [...new Set(overwrite)], declared).map((one) =>
-        settings.others.length > 0 ? { ...one, severity: "warning" as const } : one,
-      ),
+      ...unknownNamed(
+        folders.confined ? "The input overwrite" : "--overwrite",
+        [...new Set(overwrite)],
+        declared,
+      ).map((one) => (settings.others.length > 0 ? { ...one, severity: "warning" as const } : one)),
       ...unknownFilters(filters, declared),
       ...outputs.values(),
       ...advice.flat(),

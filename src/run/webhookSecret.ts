@@ -1,8 +1,9 @@
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
+import { noAnswer, runGit } from "../files/git.ts";
 import { allPaths } from "../files/manifests.ts";
 import { type Output, outputProblems, writeOutput } from "../files/outputs.ts";
-import { type Folders, NEVER } from "../files/paths.ts";
+import { type Folders, NEVER, realOf, repositoryRoot } from "../files/paths.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { oneLine } from "../report/safeText.ts";
 import { optionValue, type RawOptions } from "../settings/flags.ts";
@@ -74,8 +75,14 @@ async function fetchSecret(
     return { problems: [{ ...unwritten, message: `${unwritten.message}${done}` }] };
   }
   const { rotated, webhookId } = answer.value;
+  const { environment } = host.sources;
+  const root = folders.confined
+    ? undefined
+    : await repositoryRoot(await realOf(dirname(output.path)), undefined);
+  const asked = ["check-ignore", "--quiet", output.path];
+  const isOpen = root && !(await runGit(root, asked, { environment, signal: NEVER }).catch(noAnswer));
   return {
-    done: `The ${rotated ? "new " : ""}secret of webhook ${oneLine(webhookId)} is in ${oneLine(output.path)}.`,
+    done: `The ${rotated ? "new " : ""}secret of webhook ${oneLine(webhookId)} is in ${oneLine(output.path)}.${isOpen ? " This file is in a git repository that does not ignore it: do not commit it." : ""}`,
   };
 }
 

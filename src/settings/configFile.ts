@@ -45,8 +45,13 @@ export async function loadConfig(raw: RawOptions, folders: Folders) {
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     const [near] = (await namesLike(basename(full), dirname(full))).filter((name) => name !== basename(full));
+    const fromRoot = relative(folders.working, resolve(folders.displayRoot, optionValue(CONFIG, raw) ?? ""));
     const guess =
-      near === undefined ? "" : ` Did you mean "${pathShown(resolve(dirname(full), near), folders)}"?`;
+      near !== undefined
+        ? ` Did you mean "${pathShown(resolve(dirname(full), near), folders)}"?`
+        : (await isFile(resolve(folders.working, fromRoot), {}))
+          ? ` The path is relative to the working directory: write ${fromRoot}.`
+          : "";
     const message = `The settings in ${path} cannot be read: ${readErrorReason(error)}${guess}`;
     return { problems: [problem("not-read", message)] };
   }

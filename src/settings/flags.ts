@@ -93,9 +93,13 @@ function unexpected(
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
   const list = offeredAs("option", command && [command]).find((row) => optionName(row) === before?.name);
   const isRepeated = list?.option?.as === "list" && !/[./*]/.test(word);
+  const repeated = `Repeat the option: --${before?.name} ${before?.value} --${before?.name} ${word}.`;
+  const isPlan = command === "apply" && word.endsWith(".json");
   const options = isRepeated
-    ? `Repeat the option: --${before?.name} ${before?.value} --${before?.name} ${word}.`
-    : "Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.";
+    ? repeated
+    : isPlan
+      ? `For a saved plan: lokaform apply --plan ${word}.`
+      : "Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.";
   const way = argument
     ? ` ${command} takes one ${optionName(argument)}.`
     : ` ${command} takes only options. ${options}`;

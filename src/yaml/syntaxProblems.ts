@@ -124,7 +124,7 @@ const MAYBE_ENTRY = ' If another entry starts here, write "- " before its first 
 const NEEDS_QUOTES =
   /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
 /** "{ *: merge }", "[#checkout]" */
-const WORD_IN_BRACKETS = /^[[{](?:[^"']*[[{,:])?\s*(\*(?=\s*:)|#[^\s,\]}]+)/;
+const WORD_IN_BRACKETS = /^[[{](?:[^"']*?[[{,:])??\s*(\*(?=\s*:)|#[^\s,\]}]+)/;
 
 /** Characters of a line in which a text is looked for: the start of the line decides. */
 const MAX_LINE = 1_000;
@@ -145,6 +145,8 @@ export function quoteAdvice(text: string, at: number): string {
   if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(value))
     return `A text with ": " in it needs quotes: "${value.slice(0, 60)}${value.length > 60 ? "…" : ""}".`;
   const [, word] = WORD_IN_BRACKETS.exec(value) ?? [];
+  if (word?.startsWith("#"))
+    return `A # begins a comment, so the brackets are not closed. Put each text with # in quotes: "${word}".`;
   if (word !== undefined)
     return `The text ${word} means something else in YAML. Put it in quotes: "${word}".`;
   const [sign] = NEEDS_QUOTES.exec(value) ?? [];

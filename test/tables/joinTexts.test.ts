@@ -359,14 +359,14 @@ test("of a key whose is_plural is in keys.yaml, only the texts of the other shap
   ]);
 });
 
-test("new keys that look like the forms of an i18next plural: one notice names the setting", () => {
+test("new keys that look like the forms of an i18next plural: one warning at their row names the setting", () => {
   const texts = { item_one: "1 item", item_other: "{{count}} items", a_one: "a", a_other: "b", c_one: "c" };
   const { declared } = read(undefined, source("en.json", texts, { platforms: ["web"] }));
   const live = { project: PROJECT, objects: { keys: { objects: [], unusable: [] } } };
   const { problems } = makePlan(declared, live, DEFAULT_RULES, WRITE_ALL);
   expect(problems).toMatchObject([
     {
-      ...{ severity: "notice", code: "plural-mismatch", place: { file: "en.json", line: 3 } },
+      ...{ severity: "warning", code: "plural-mismatch", place: { file: "lokaform.yaml" } },
       message: expect.stringMatching(
         /^The new keys "item_one" and "item_other" \(and 1 more\).*plurals: i18next/,
       ),

@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each([
-  ["tags: [#checkout]", 'Put it in quotes: "#checkout".'],
+  ["tags: [#checkout, #pay]", 'Put each text with # in quotes: "#checkout".'],
   ["filenames: { web: x, *: y }", 'Put it in quotes: "*".'],
   ["translations: { en: {{ .Values.home }} }", "Put the text in quotes"],
 ])("%s in brackets needs quotes, too", (field, advice) => {

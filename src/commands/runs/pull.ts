@@ -45,7 +45,7 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
       );
     if (isWritten && pulled.at !== undefined && !options.dryRun && root !== undefined) {
       const paths = pulled.written?.map(({ path }) => shellWord(pathShown(path, context.folders))) ?? [];
-      host.print("To commit these changes:");
+      host.print("To commit these changes (the trailer tells later runs that the project had these texts):");
       host.print(oneLine(`  git add -- ${paths.join(" ")}`));
       host.print(`  git commit --trailer ${shellWord(pulledTrailer(pulled.at))}`);
     }

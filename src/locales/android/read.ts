@@ -1,5 +1,6 @@
 /** Reads a file of Android resources: which strings there are, their names, and which of them can be texts of a key. */
 import { parseXml, XmlCdata, XmlElement, XmlError, type XmlNode, XmlText } from "@rgrove/parse-xml";
+import { nearest } from "../../model/didYouMean.ts";
 import { append, isUnstorable, unstorableMessage } from "../../model/json.ts";
 import { PLURAL_FORMS } from "../../wire/key.ts";
 import type { FormatOptions, FoundText, FoundValue, LocatedForm, LocatedText, Range } from "../format.ts";
@@ -125,6 +126,11 @@ export function resourcesOf(xml: AndroidXml, faults?: Faults): Resource[] {
     if (!/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(translatable)) {
       const message = 'The value of "translatable" must be true or false.';
       faults?.add(message, attributes.get("translatable") ?? tag);
+    }
+    const typo = Object.keys(element.attributes).find((attribute) => nearest(attribute, ["translatable"]));
+    if (typo !== undefined && typo !== "translatable") {
+      const message = `"${name}" has the attribute ${typo}. Did you mean translatable? Without it, the text is sent.`;
+      faults?.add(message, attributes.get(typo) ?? tag, "warning");
     }
     const flag = Object.keys(element.attributes).find((attribute) => /:featureFlag$/.test(attribute));
     const variant =

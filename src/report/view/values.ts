@@ -160,7 +160,9 @@ const CAUSES: Readonly<Record<NonNullable<KeptValue["cause"]>, string>> = {
 
 function whyKept(reason: Exclude<KeptObject["reason"], "archived">, tag = ""): string {
   if (reason === "held-back") return "not removed while there are problems";
-  return reason === "protected" ? `protected by tag ${quoted(tag)}` : `owned by others (tag ${quoted(tag)})`;
+  return reason === "protected"
+    ? `protected by tag ${quoted(tag)}`
+    : `owned by others (tag ${quoted(tag)}). To take it over, remove that tag in Lokalise`;
 }
 
 /** A text is named by its language, another field by its name. */

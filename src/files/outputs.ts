@@ -81,17 +81,9 @@ export async function writeFiles(
     const one = await written("report", path, () => reportText(path, shared, { now, linkTo }));
     if (one !== undefined) reports.push(one);
   }
-  return {
-    plan:
-      plans.length > 0
-        ? await written("out", settings.out, async () => {
-            const { planFile } = await import("../plan/planFile.ts");
-            return asJson(planFile(plans));
-          })
-        : undefined,
-    reports,
-    problems,
-  };
+  const planText = async () => asJson((await import("../plan/planFile.ts")).planFile(plans));
+  const plan = plans.length > 0 ? await written("out", settings.out, planText) : undefined;
+  return { plan, reports, problems };
 }
 
 /** Few runs write a page, and its code is large. */

@@ -52,8 +52,7 @@ export async function outputsRefused(
   ];
   if (outputs.length === 0) return new Map();
   const read = manifests.map((path) => resolve(folders.displayRoot, path));
-  const manifestsOfOthers = Object.values(await allPaths(others, NEVER)).flat();
-  const taken = [...read, ...manifestsOfOthers, configFile, ...reports, plan].flat();
+  const taken = [...read, ...(await allPaths(others, NEVER)), configFile, ...reports, plan].flat();
   return outputProblems(outputs, taken, folders);
 }
 

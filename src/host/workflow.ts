@@ -243,8 +243,7 @@ async function sourceOf(
   const read = settings.combines ? [] : manifests;
   const onDisk = [settings.configFile, ...read.map((path) => resolve(workspace, path))];
   const globs = settings.projects.flatMap((project) => project.manifests ?? []);
-  const inCommit = async (commit: CommitFiles) =>
-    Object.values(await allPaths(globs, NEVER, { commit })).flat();
+  const inCommit = (commit: CommitFiles) => allPaths(globs, NEVER, { commit });
   return { checkouts, workspace, read: { onDisk, inCommit } };
 }
 

@@ -143,20 +143,14 @@ function pruneProblems(kind: AnyKind, rules: Rules, sources: SettingSources): Pr
 }
 
 /** Why the filter cannot be used with another option of the run. */
-const NOT_WITH: readonly { row: Setting; why: string }[] = [
-  {
-    row: PLAN,
-    why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter",
-  },
-  {
-    row: Changes.NEW_ENTRIES,
-    why: "it declares keys that no manifest has, and --filter chooses declared keys",
-  },
+const NOT_WITH: readonly [row: Setting, why: string][] = [
+  [PLAN, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"],
+  [Changes.NEW_ENTRIES, "it declares keys that no manifest has, and --filter chooses declared keys"],
 ];
 
 export function filterProblems(raw: RawOptions): Problem[] {
   if (optionValue(FILTER, raw) === undefined) return [];
-  return NOT_WITH.filter(({ row }) => optionValue(row, raw)).map(({ row, why }) => {
+  return NOT_WITH.filter(([row]) => optionValue(row, raw)).map(([row, why]) => {
     const message = `--filter cannot be used with --${optionName(row)}: ${why}. Remove one of them.`;
     return problem("bad-setting", message);
   });

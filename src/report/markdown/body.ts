@@ -151,14 +151,12 @@ function sizeOf({ head, groups }: Printed, measure: Measure): number {
   return measure(head) + GAP + used * GROUP_OVERHEAD;
 }
 
-function partBlocks({ isApplied, head, groups }: Printed, overflow: string, level: 3 | 4): Markdown {
+function partBlocks(one: Printed, overflow: string, level: 3 | 4): Markdown {
   const parts = PARTS.map((part) => {
-    const shown = groups
-      .filter((group) => group.part === part)
-      .flatMap((group) => groupBlocks(group, level, overflow));
-    return isApplied && part === "plan" && shown.length > 0 ? [folded("The plan", blocks(shown))] : shown;
+    const shown = groupsIn(one, part).flatMap((group) => groupBlocks(group, level, overflow));
+    return one.isApplied && part === "plan" && shown.length > 0 ? [folded("The plan", blocks(shown))] : shown;
   });
-  return blocks([head, ...parts.flat()]);
+  return blocks([one.head, ...parts.flat()]);
 }
 
 // Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first.

@@ -77,7 +77,6 @@ interface Workflow {
 }
 
 const plain: Paint = (_style, text) => text;
-const now = () => Date.now() / 1000;
 
 /** `problems`: with the inputs. */
 export async function openWorkflow(
@@ -122,7 +121,7 @@ export async function openWorkflow(
         isSuccess: exitCode(report, exitsWithFindings(settings)) === 0,
         source,
         unappliedBase: baseWithoutApply(settings, github),
-        now: now(),
+        now: Date.now() / 1000,
         signal: stopping,
       });
       print(published.urls.map((url) => `Written: ${url}`));

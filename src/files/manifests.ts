@@ -1,5 +1,5 @@
 /** Finds and reads the manifests. No other file searches for them. */
-import { dirname, relative, resolve, sep } from "node:path";
+import { dirname, resolve } from "node:path";
 import { placeWords } from "../kinds/declaration.ts";
 import type { Globs, ManifestGlobs, Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import type { TextFile } from "../kinds/textSource.ts";
@@ -133,7 +133,7 @@ export async function unreadManifests(
       const around = looksAround && (place || !globs[plural]);
       const others = around ? await manifestsAround(plural, patterns, folder, folders) : [];
       for (const full of place ? [...own, ...others] : others) {
-        const names = [...own, full].map((one) => relative(folder, one).split(sep).join("/"));
+        const names = [...own, full].map((one) => pathShown(one, { displayRoot: folder }));
         const fix = place
           ? `the setting ${plural} (${placeWords(place)}) does not name it. Add it there`
           : `no setting ${plural} names it. Add ${plural}: [${names.join(", ")}] to lokaform.yaml`;

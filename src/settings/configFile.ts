@@ -1,5 +1,5 @@
 /** Finds lokaform.yaml and reads it. */
-import { basename, dirname, relative, resolve, sep } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { UnreadableFile } from "../files/commitFiles.ts";
 import {
   type Folders,
@@ -71,7 +71,7 @@ async function unreadSettings({ working, confined }: Folders): Promise<Problem[]
     near.length > 0 ? undefined : ((await repositoryRoot(working, undefined)) ?? confined?.workspace);
   for (let at = working; root !== undefined && isBelow(at, root); ) {
     at = dirname(at);
-    const path = relative(working, resolve(at, usual)).split(sep).join("/");
+    const path = pathShown(resolve(at, usual), { displayRoot: working });
     const why = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${path} (in the action: config)`;
     if (await isFile(resolve(at, usual), {})) return [unread(path, why)];
   }

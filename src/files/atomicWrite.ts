@@ -119,11 +119,8 @@ export async function linkReason(path: string, root: string): Promise<string | u
   return undefined;
 }
 
-export function exists(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
+export async function exists(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => undefined)) !== undefined;
 }
 
 export function hasCode(error: unknown, ...codes: readonly string[]): boolean {

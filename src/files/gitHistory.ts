@@ -242,7 +242,7 @@ async function readLog(
   const line = onLine(all, now).slice(0, max);
   const asked = line.slice(0, line.findLastIndex(({ time }) => time >= since) + 1);
   const last = asked.at(-1);
-  if (!last) return NOTHING;
+  if (!last) return { commits: [], merged: [], overwrites: [], unread: undefined };
   const isTooLong = asked.length === line.length && all.length > max;
   const isCut = !isTooLong && last.parents.length === 0 && (await isCutOff(root, last.id, options));
   const why = isTooLong
@@ -263,8 +263,6 @@ async function readLog(
     unread: why === undefined ? undefined : { why, back: last.until },
   };
 }
-
-const NOTHING: GitLog = { commits: [], merged: [], overwrites: [], unread: undefined };
 
 /** What HEAD has in addition to a commit; nothing if the repository lacks that commit. */
 async function commitsAfter(root: string, commit: string, options: GitOptions): Promise<Set<string>> {

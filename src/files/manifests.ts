@@ -1,5 +1,5 @@
 /** Finds and reads the manifests. No other file searches for them. */
-import { basename, dirname, relative, resolve, sep } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { placeWords } from "../kinds/declaration.ts";
 import type { Globs, ManifestGlobs, Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import type { TextFile } from "../kinds/textSource.ts";
@@ -64,16 +64,13 @@ export async function findManifests(
   return { manifests, problems: found, undecided: new Map(undecided) };
 }
 
-/** Full paths by the plural of the kind. */
-type Paths = Readonly<Record<string, readonly string[]>>;
-
-/** Each path once, in the order in which the globs are given. */
+/** Full paths by the plural of the kind: each once, in the order in which the globs are given. */
 export async function findPaths(
   { kinds, globs, folder }: ManifestGlobs,
   { id }: { id: string },
   from: Pick<Folders, "commit">,
   signal: AbortSignal,
-): Promise<{ paths: Paths; problems: Problem[] }> {
+): Promise<{ paths: Readonly<Record<string, readonly string[]>>; problems: Problem[] }> {
   const paths: Record<string, readonly string[]> = {};
   const problems: Problem[] = [];
   for (const { plural, sharedByBranches } of kinds) {
@@ -101,23 +98,21 @@ export async function findPaths(
   return { paths, problems };
 }
 
-/** The manifests of several projects, including those that the run leaves out. */
+/** Full paths of the manifests of several projects, including those that the run leaves out. */
 export async function allPaths(
   all: readonly ManifestGlobs[],
   signal: AbortSignal,
   from: Pick<Folders, "commit"> = {},
-): Promise<Paths> {
+): Promise<string[]> {
   const found = await Promise.all(all.map((globs) => findPaths(globs, { id: "" }, from, signal)));
   const rows = all.flatMap(({ texts }) => texts);
   const texts = await findTextFiles(rows, { ...from, displayRoot: "" }, signal);
   const sources = texts.found.map(({ full }) => full);
   const [{ kinds } = { kinds: [] }] = all;
-  return Object.fromEntries(
-    kinds.map(({ plural, textFiles }) => {
-      const named = found.flatMap(({ paths }) => paths[plural] ?? []);
-      return [plural, textFiles ? [...named, ...sources] : named];
-    }),
-  );
+  return kinds.flatMap(({ plural, textFiles }) => [
+    ...found.flatMap(({ paths }) => paths[plural] ?? []),
+    ...(textFiles ? sources : []),
+  ]);
 }
 
 /**
@@ -138,7 +133,7 @@ export async function unreadManifests(
       const around = looksAround && (place || !globs[plural]);
       const others = around ? await manifestsAround(plural, patterns, folder, folders) : [];
       for (const full of place ? [...own, ...others] : others) {
-        const names = [...own, full].map((one) => relative(folder, one).split(sep).join("/"));
+        const names = [...own, full].map((one) => pathShown(one, { displayRoot: folder }));
         const fix = place
           ? `the setting ${plural} (${placeWords(place)}) does not name it. Add it there`
           : `no setting ${plural} names it. Add ${plural}: [${names.join(", ")}] to lokaform.yaml`;
@@ -150,7 +145,7 @@ export async function unreadManifests(
     }
   }
   if (unread.size === 0) return [];
-  const covered = new Set(Object.values(await allPaths(all, NEVER)).flat());
+  const covered = new Set(await allPaths(all, NEVER));
   return [...unread].flatMap(([full, warning]) => (covered.has(full) ? [] : warning));
 }
 

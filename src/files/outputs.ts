@@ -5,8 +5,8 @@ import { basename, dirname, join, resolve } from "node:path";
 import type { ManifestGlobs } from "../kinds/read.ts";
 import type { RunCommand } from "../model/command.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import type { PageOptions } from "../report/html.ts";
 import type { Report } from "../report/report.ts";
-import type { LinkTo } from "../report/view/view.ts";
 import { withoutValues } from "../report/withoutTexts.ts";
 import { linkReason, writeErrorReason, writeWhole } from "./atomicWrite.ts";
 import { allPaths } from "./manifests.ts";
@@ -36,13 +36,6 @@ export interface WrittenFiles {
   problems: Problem[];
 }
 
-/** What a page or Markdown says that is not in the report. */
-interface PageFacts {
-  /** Unix seconds. */
-  now: number;
-  linkTo: LinkTo | undefined;
-}
-
 /** The problems of the files that the run should write, by path. `manifests`: their paths as they are shown. */
 export async function outputsRefused(
   settings: RunPaths,
@@ -59,8 +52,7 @@ export async function outputsRefused(
   ];
   if (outputs.length === 0) return new Map();
   const read = manifests.map((path) => resolve(folders.displayRoot, path));
-  const manifestsOfOthers = Object.values(await allPaths(others, NEVER)).flat();
-  const taken = [...read, ...manifestsOfOthers, configFile, ...reports, plan].flat();
+  const taken = [...read, ...(await allPaths(others, NEVER)), configFile, ...reports, plan].flat();
   return outputProblems(outputs, taken, folders);
 }
 
@@ -68,7 +60,7 @@ export async function writeFiles(
   settings: RunPaths,
   report: Report,
   folders: Folders,
-  { now, linkTo }: PageFacts,
+  { now, linkTo }: PageOptions,
 ): Promise<WrittenFiles> {
   const plans = report.projects.flatMap(({ plan }) => plan ?? []);
   const refused = await outputsRefused(settings, report.manifests, folders);
@@ -88,25 +80,17 @@ export async function writeFiles(
     const one = await written("report", path, () => reportText(path, shared, { now, linkTo }));
     if (one !== undefined) reports.push(one);
   }
-  return {
-    plan:
-      plans.length > 0
-        ? await written("out", settings.out, async () => {
-            const { planFile } = await import("../plan/planFile.ts");
-            return asJson(planFile(plans));
-          })
-        : undefined,
-    reports,
-    problems,
-  };
+  const planText = async () => asJson((await import("../plan/planFile.ts")).planFile(plans));
+  const plan = plans.length > 0 ? await written("out", settings.out, planText) : undefined;
+  return { plan, reports, problems };
 }
 
 /** Few runs write a page, and its code is large. */
-async function reportText(path: string, report: Report, facts: PageFacts): Promise<string> {
-  if (path.endsWith(".html")) return (await import("../report/html.ts")).page(report, facts);
+async function reportText(path: string, report: Report, options: PageOptions): Promise<string> {
+  if (path.endsWith(".html")) return (await import("../report/html.ts")).page(report, options);
   if (path.endsWith(".json")) return asJson(report);
   const { summary } = await import("../report/markdown/comment.ts");
-  return summary(report, { ...facts, reportFile: path, limit: Number.MAX_SAFE_INTEGER });
+  return summary(report, { ...options, reportFile: path, limit: Number.MAX_SAFE_INTEGER });
 }
 
 function asJson(content: object): string {

@@ -1,5 +1,5 @@
 /** Finds the locale files that the setting `texts` names. */
-import { basename, relative, resolve, sep } from "node:path";
+import { basename, resolve } from "node:path";
 import {
   codeInPath,
   globOf,
@@ -71,7 +71,7 @@ export async function filesOfRow(
 
 /** The path by which the row names a file. */
 export function pathInRow({ folder }: TextSource, full: string): string {
-  return relative(folder, full).split(sep).join("/");
+  return pathShown(full, { displayRoot: folder });
 }
 
 /** Undefined: the path has no language code where the row expects one. */

@@ -23,7 +23,7 @@ export async function findNotMatched(
   backupDir: string | undefined,
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
-  const covered = new Set(Object.values(await allPaths(all, signal)).flat());
+  const covered = new Set(await allPaths(all, signal));
   const ignore = ["**/node_modules/**", "**/.git/**"];
   const found = await findByGlob("**/*.{yaml,yml}", { cwd: folders.working, dot: true, ignore }, {}, signal);
   const backups = backupDir === undefined ? undefined : resolve(folders.working, backupDir);
@@ -72,7 +72,7 @@ export async function findOtherLanguages(
   folders: Folders,
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
-  const read = new Set(Object.values(await allPaths(others, signal)).flat());
+  const read = new Set(await allPaths(others, signal));
   const found: { full: string; textFile: TextFile; siblings: string[] }[] = [];
   for (const source of texts.filter(({ files }) => hasLanguage(files))) {
     const { languages = [base], folder } = source;

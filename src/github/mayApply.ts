@@ -4,7 +4,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { firstNames } from "../report/view/words.ts";
 import { branchOf, type Checkout, defaultBranch } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
-import { failureReason, type GitHub, type GitHubAccess, withGitHub } from "./octokit.ts";
+import { failureReason, type GitHub, type GitHubAccess, NO_TOKEN, withGitHub } from "./octokit.ts";
 import type { ReadFrom } from "./publishOptions.ts";
 import { compareWithCommit } from "./targetFiles.ts";
 
@@ -106,11 +106,7 @@ async function askGitHub(
   access: GitHubAccess,
   check: (github: GitHub) => Promise<Problem[]>,
 ): Promise<Problem[]> {
-  if (access.githubToken === "")
-    return unknownHead(
-      branch,
-      "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used",
-    );
+  if (access.githubToken === "") return unknownHead(branch, NO_TOKEN);
   try {
     return await withGitHub(context, access, check);
   } catch (error) {

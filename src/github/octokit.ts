@@ -241,6 +241,10 @@ export async function unlessGone<Answer>(request: Promise<Answer>): Promise<Answ
 /** Refusals with the status 403 that no permission changes. */
 const NOT_PERMISSION = /archived|too large/i;
 
+/** Why nothing is asked of GitHub, as a clause with the fix. */
+export const NO_TOKEN =
+  "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used";
+
 /** What a job needs to read files. */
 const READ = "contents: read";
 

@@ -13,6 +13,7 @@ import {
   type GitHub,
   type GitHubAccess,
   NO_RETRY,
+  NO_TOKEN,
   notPublished,
   type Render,
   WORKFLOW_LOGIN,
@@ -87,10 +88,7 @@ export async function keepPullRequest(
   const base = branchOf(context) ?? "";
   const { branch = `${PULL_BRANCHES.own}${[base, ...content.only].join("-")}` } = content;
   try {
-    if (access.githubToken === "")
-      throw new Refused(
-        "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.",
-      );
+    if (access.githubToken === "") throw new Refused(`${NO_TOKEN}.`);
     const wanted = { ...content, base, branch, written: await inRepository(context, workspace, content) };
     return await withGitHub(context, { ...access, time: TIME }, (github) =>
       update(github, wanted).catch((error: unknown) => {

@@ -77,7 +77,6 @@ interface Workflow {
 }
 
 const plain: Paint = (_style, text) => text;
-const now = () => Date.now() / 1000;
 
 /** `problems`: with the inputs. */
 export async function openWorkflow(
@@ -122,7 +121,7 @@ export async function openWorkflow(
         isSuccess: exitCode(report, exitsWithFindings(settings)) === 0,
         source,
         unappliedBase: baseWithoutApply(settings, github),
-        now: now(),
+        now: Date.now() / 1000,
         signal: stopping,
       });
       print(published.urls.map((url) => `Written: ${url}`));
@@ -261,8 +260,7 @@ async function sourceOf(
   const read = settings.combines ? [] : manifests;
   const onDisk = [settings.configFile, ...read.map((path) => resolve(workspace, path))];
   const globs = settings.projects.flatMap((project) => project.manifests ?? []);
-  const inCommit = async (commit: CommitFiles) =>
-    Object.values(await allPaths(globs, NEVER, { commit })).flat();
+  const inCommit = (commit: CommitFiles) => allPaths(globs, NEVER, { commit });
   return { checkouts, workspace, read: { onDisk, inCommit } };
 }
 

@@ -24,7 +24,7 @@ import {
   type WorkflowName,
 } from "../settings/table/commands.ts";
 import { PROJECT, TOKEN_FILE } from "../settings/table/project.ts";
-import { presentWorkflows, type Questions, WORKFLOW_FILES } from "./workflows.ts";
+import { hasWorkflow, type Questions, WORKFLOW_FILES } from "./workflows.ts";
 
 export async function readInput(
   given: RawOptions,
@@ -93,9 +93,8 @@ export async function wantedWorkflows(
   const usual = version?.startsWith("v") === false ? WHOLE_WORKFLOWS : USUAL_WORKFLOWS;
   const given = optionValue(WORKFLOWS, raw);
   if (given) return given.filter((name) => name !== "none");
-  const present = await presentWorkflows(folders);
   // The choice was made before.
-  if (present.length > 0) return [];
+  if (await hasWorkflow(folders)) return [];
   if (!questions) return usual;
   const options = WORKFLOW_NAMES.map((value) => ({ value, about: WORKFLOW_FILES[value].about }));
   const chosen = await questions.several("Which workflows should be written?", options, usual);

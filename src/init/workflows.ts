@@ -74,11 +74,9 @@ export interface InitFiles {
   kept: readonly string[];
 }
 
-export async function presentWorkflows({ working }: Folders): Promise<WorkflowName[]> {
-  const found: WorkflowName[] = [];
-  for (const name of WORKFLOW_NAMES)
-    if (await isFile(join(working, WORKFLOW_FILES[name].file), {})) found.push(name);
-  return found;
+export async function hasWorkflow({ working }: Folders): Promise<boolean> {
+  const paths = WORKFLOW_NAMES.map((name) => join(working, WORKFLOW_FILES[name].file));
+  return (await Promise.all(paths.map((path) => isFile(path, {})))).includes(true);
 }
 
 /** A file with another text is replaced only if a person agrees. */

@@ -76,6 +76,7 @@ function ownCode(element: "script" | "style", code: string): Html {
 // A report as a page of HTML in one file: it loads nothing, its policy lets nothing run but its own script, and it can be
 // read without that.
 
+/** What the page says that is not in the report. */
 export interface PageOptions {
   /** Unix seconds. */
   now: number;

@@ -93,7 +93,7 @@ async function filesRead(
 ): Promise<string[]> {
   const byUsualNames = { kinds, globs: {}, texts: [], folder: working };
   const all = [byUsualNames, ...projects.flatMap(({ manifests }) => manifests ?? []), ...others];
-  return [configFile, ...Object.values(await allPaths(all, NEVER)).flat()];
+  return [configFile, ...(await allPaths(all, NEVER))];
 }
 
 function notRotated(refusal: Problem | undefined): Problem | undefined {

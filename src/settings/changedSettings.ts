@@ -12,9 +12,8 @@ export type FileValues = ReadonlyMap<Setting, Json>;
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
 export function fileValues(parts: readonly FilePart[]): FileValues {
   return new Map(
-    SETTINGS.flatMap((row): [Setting, Json][] => {
-      const value =
-        row === PROJECTS ? undefined : parts.find((part) => part.get(row) !== undefined)?.get(row);
+    SETTINGS.filter((row) => row !== PROJECTS).flatMap((row): [Setting, Json][] => {
+      const value = parts.find((part) => part.get(row) !== undefined)?.get(row);
       // The file is YAML, so its values are JSON.
       return value === undefined ? [] : [[row, value as Json]];
     }),

@@ -1,5 +1,5 @@
 /** Finds lokaform.yaml and reads it. */
-import { basename, dirname, relative, resolve, sep } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { UnreadableFile } from "../files/commitFiles.ts";
 import {
   type Folders,
@@ -45,12 +45,13 @@ export async function loadConfig(raw: RawOptions, folders: Folders) {
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     const [near] = (await namesLike(basename(full), dirname(full))).filter((name) => name !== basename(full));
-    const fromRoot = relative(folders.working, resolve(folders.displayRoot, optionValue(CONFIG, raw) ?? ""));
+    const root = (await repositoryRoot(folders.working, undefined)) ?? folders.displayRoot;
+    const fromRoot = resolve(root, optionValue(CONFIG, raw) ?? "");
     const guess =
       near !== undefined
         ? ` Did you mean "${pathShown(resolve(dirname(full), near), folders)}"?`
-        : (await isFile(resolve(folders.working, fromRoot), {}))
-          ? ` The path is relative to the working directory: write ${fromRoot}.`
+        : (await isFile(fromRoot, {}))
+          ? ` The path is relative to the working directory: write ${pathShown(fromRoot, { displayRoot: folders.working })}.`
           : "";
     const message = `The settings in ${path} cannot be read: ${readErrorReason(error)}${guess}`;
     return { problems: [problem("not-read", message)] };
@@ -76,7 +77,7 @@ async function unreadSettings({ working, confined }: Folders): Promise<Problem[]
     near.length > 0 ? undefined : ((await repositoryRoot(working, undefined)) ?? confined?.workspace);
   for (let at = working; root !== undefined && isBelow(at, root); ) {
     at = dirname(at);
-    const path = relative(working, resolve(at, usual)).split(sep).join("/");
+    const path = pathShown(resolve(at, usual), { displayRoot: working });
     const why = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${path} (in the action: config)`;
     if (await isFile(resolve(at, usual), {})) return [unread(path, why)];
   }

@@ -126,37 +126,22 @@ function pruneProblems(kind: AnyKind, rules: Rules, sources: SettingSources): Pr
   const isBroken = (row: typeof Changes.OWNER | typeof Changes.PRUNE_BY) =>
     sources.parts.some((part) => part.isBroken(row));
   const which = pruneOf(kind, rules);
-  const problems: Problem[] = [];
-  if (which === "owned" && rules.owner === undefined && !isBroken(Changes.OWNER))
-    problems.push(
-      wrong(
-        `With ${name}: owned, ${plural} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`,
-      ),
-    );
-  if (which !== "off" && removalOf(kind, rules) === undefined && !isBroken(Changes.PRUNE_BY))
-    problems.push(
-      wrong(
-        `The setting ${name} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`,
-      ),
-    );
-  return problems;
+  const lacksOwner = which === "owned" && rules.owner === undefined && !isBroken(Changes.OWNER);
+  const noOwner = `With ${name}: owned, ${plural} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`;
+  const lacksWay = which !== "off" && removalOf(kind, rules) === undefined && !isBroken(Changes.PRUNE_BY);
+  const noWay = `The setting ${name} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+  return [...(lacksOwner ? [wrong(noOwner)] : []), ...(lacksWay ? [wrong(noWay)] : [])];
 }
 
 /** Why the filter cannot be used with another option of the run. */
-const NOT_WITH: readonly { row: Setting; why: string }[] = [
-  {
-    row: PLAN,
-    why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter",
-  },
-  {
-    row: Changes.NEW_ENTRIES,
-    why: "it declares keys that no manifest has, and --filter chooses declared keys",
-  },
+const NOT_WITH: readonly [row: Setting, why: string][] = [
+  [PLAN, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"],
+  [Changes.NEW_ENTRIES, "it declares keys that no manifest has, and --filter chooses declared keys"],
 ];
 
 export function filterProblems(raw: RawOptions): Problem[] {
   if (optionValue(FILTER, raw) === undefined) return [];
-  return NOT_WITH.filter(({ row }) => optionValue(row, raw)).map(({ row, why }) => {
+  return NOT_WITH.filter(([row]) => optionValue(row, raw)).map(([row, why]) => {
     const message = `--filter cannot be used with --${optionName(row)}: ${why}. Remove one of them.`;
     return problem("bad-setting", message);
   });

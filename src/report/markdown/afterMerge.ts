@@ -4,7 +4,7 @@
  */
 import type { Report } from "../report.ts";
 import { type AppliedRun, appliedView } from "../view/reportView.ts";
-import { Budget, characters, groupBlocks, groupOf, MAX_MESSAGE } from "./body.ts";
+import { characters, MAX_MESSAGE, sectionBlocks } from "./body.ts";
 import { blocks, list, type Markdown, marker, md, printed, publishedBefore } from "./markdown.ts";
 
 type AppliedSection = ReturnType<typeof partsOf>["sections"][number];
@@ -97,8 +97,7 @@ export function appliedSection(report: Report, by: AppliedBy, room: number): Mar
   const rows = projects.length > 0 ? [list(projects.map(printed))] : [];
   const words = blocks([md`## ${printed(heading)}`, ...lead.map(printed), ...rows]);
   const size = start.length + words.length + END.length + OVERHEAD;
-  const group = groupOf({ part: "failed", noun: "failure", rows: failures });
-  new Budget(room - size, characters).showRest([group]);
-  const failed = groupBlocks(group, 3, "the job summary has them");
+  const options = { limit: room - size, measure: characters, overflow: "the job summary has them" };
+  const failed = sectionBlocks({ part: "failed", noun: "failure", rows: failures }, options);
   return md`${start}\n${blocks([words, ...failed])}\n${END}`;
 }

@@ -151,14 +151,12 @@ function sizeOf({ head, groups }: Printed, measure: Measure): number {
   return measure(head) + GAP + used * GROUP_OVERHEAD;
 }
 
-function partBlocks({ isApplied, head, groups }: Printed, overflow: string, level: 3 | 4): Markdown {
+function partBlocks(one: Printed, overflow: string, level: 3 | 4): Markdown {
   const parts = PARTS.map((part) => {
-    const shown = groups
-      .filter((group) => group.part === part)
-      .flatMap((group) => groupBlocks(group, level, overflow));
-    return isApplied && part === "plan" && shown.length > 0 ? [folded("The plan", blocks(shown))] : shown;
+    const shown = groupsIn(one, part).flatMap((group) => groupBlocks(group, level, overflow));
+    return one.isApplied && part === "plan" && shown.length > 0 ? [folded("The plan", blocks(shown))] : shown;
   });
-  return blocks([head, ...parts.flat()]);
+  return blocks([one.head, ...parts.flat()]);
 }
 
 // Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first.
@@ -184,7 +182,7 @@ function countOf(items: readonly Item[]): number {
 }
 
 /** What remains of the size limit. */
-export class Budget {
+class Budget {
   #remaining: number;
   readonly #measure: Measure;
 
@@ -233,15 +231,15 @@ export class Budget {
 }
 
 /** A section with its rows as they are printed. */
-export interface Group extends Omit<Section, "rows"> {
+interface Group extends Omit<Section, "rows"> {
   items: readonly Item[];
 }
 
 /** What a group takes in addition to its rows, at most: its heading, its fold, and the count of hidden rows. */
-export const GROUP_OVERHEAD = 400;
+const GROUP_OVERHEAD = 400;
 
 /** Nothing for a group without rows. `level`: of its heading. */
-export function groupBlocks(group: Group, level: 3 | 4, overflow: string): Markdown[] {
+function groupBlocks(group: Group, level: 3 | 4, overflow: string): Markdown[] {
   const { part, title, noun, items } = group;
   const count = countOf(items);
   if (count === 0) return [];
@@ -254,6 +252,13 @@ export function groupBlocks(group: Group, level: 3 | 4, overflow: string): Markd
   const isLong = part === "plan" && items.length > MAX_OPEN;
   const heading = md`${level === 3 ? md`###` : md`####`} ${sentence(title)}`;
   return [heading, isLong ? folded(`Show ${counted(count, noun)}`, inside) : inside];
+}
+
+/** The rows of one section that fit; the others are counted. Nothing for a section without rows. */
+export function sectionBlocks(section: Section, { limit, measure, overflow }: BodyOptions): Markdown[] {
+  const group = groupOf(section);
+  new Budget(limit, measure).showRest([group]);
+  return groupBlocks(group, 3, overflow);
 }
 
 /** A section of the view, with its rows as they are printed. */

@@ -14,16 +14,7 @@ import {
   PULL_NEXT,
   type PulledFirst,
 } from "../view/writtenFiles.ts";
-import {
-  type BodyOptions,
-  Budget,
-  body,
-  bodyView,
-  characters,
-  groupBlocks,
-  groupOf,
-  MAX_MESSAGE,
-} from "./body.ts";
+import { type BodyOptions, body, bodyView, characters, MAX_MESSAGE, sectionBlocks } from "./body.ts";
 import { blocks, codeSpan, link, type Markdown, marker, md, printed, sentence, stacked } from "./markdown.ts";
 
 /** Maximum number of unmanaged names. The report has them all, and an issue may be public. */
@@ -136,13 +127,9 @@ export function pullBody(
 }
 
 /** The problems of a run that wrote no texts, or only new manifests. */
-export function problemPage(
-  problems: readonly Problem[],
-  { limit, measure, overflow }: PullBodyOptions,
-): Markdown {
-  const group = groupOf(problemSection(problems, PROBLEM_OPTIONS));
-  new Budget(limit / 2, measure).showRest([group]);
-  return blocks(groupBlocks(group, 3, overflow));
+export function problemPage(problems: readonly Problem[], options: BodyOptions): Markdown {
+  const section = problemSection(problems, PROBLEM_OPTIONS);
+  return blocks(sectionBlocks(section, { ...options, limit: options.limit / 2 }));
 }
 
 const PROBLEM_OPTIONS = { full: "also", longest: MAX_MESSAGE } as const;
@@ -153,8 +140,7 @@ export const UNSTARTED = md`**GitHub does not start workflows for this pull requ
 /** `limit`: characters. */
 export function firstPullBody(first: PulledFirst, limit: number): Markdown {
   const files = printed(filesWords(first.manifests));
-  const waiting = groupOf(waitingSection(first, { full: "also" }));
-  new Budget(limit / 2, characters).showRest([waiting]);
-  const left = groupBlocks(waiting, 3, "the log has them all");
-  return blocks([md`## ${sentence(firstPullTitle(first))}`, files, ...left, printed(FIRST_PULL_NEXT)]);
+  const options = { limit: limit / 2, measure: characters, overflow: "the log has them all" };
+  const waiting = sectionBlocks(waitingSection(first, { full: "also" }), options);
+  return blocks([md`## ${sentence(firstPullTitle(first))}`, files, ...waiting, printed(FIRST_PULL_NEXT)]);
 }

@@ -1,9 +1,10 @@
 /** What GitHub shows next to a line of a manifest: problems, changes that were not made, and texts to pull. */
+import { grouped } from "../../model/json.ts";
 import type { Place } from "../../model/place.ts";
 import type { Problem, Severity } from "../../model/problem.ts";
 import type { Report } from "../report.ts";
 import { MAX_LOG_MESSAGE, shortLine } from "../safeText.ts";
-import { byImportance, problemRows, SEVERITIES } from "../view/problems.ts";
+import { byImportance, problemRows } from "../view/problems.ts";
 import { reportView } from "../view/reportView.ts";
 import { driftSentence, statusSentence } from "../view/summaries.ts";
 import { plainWords, type Row } from "../view/view.ts";
@@ -25,11 +26,8 @@ const MAX_CHECK_ANNOTATIONS = 1_000;
 
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
 export function annotations(report: Report): Annotation[] {
-  const all = allAnnotations(report, MAX_LOG_MESSAGE);
-  return SEVERITIES.flatMap((severity) => {
-    const some = all.filter((one) => one.severity === severity);
-    return limited(some, MAX_ANNOTATIONS);
-  });
+  const bySeverity = grouped(allAnnotations(report, MAX_LOG_MESSAGE), ({ severity }) => severity);
+  return [...bySeverity.values()].flatMap((some) => limited(some, MAX_ANNOTATIONS));
 }
 
 /** Those of a check run. If there are too many, the last one counts the others. */

@@ -269,21 +269,15 @@ function rowsText(rows: readonly Row[], { paint, width, file }: RowScreen): stri
     return { ...row, label, at: place ? isolated(placeWords({ place }, file)) : "" };
   });
   const most = width === undefined ? MAX_LABEL : Math.min(MAX_LABEL, Math.floor(width * LABEL_PART));
-  const columns = {
-    labels: widest(lines, "label", most),
-    places: widest(lines, "at", MAX_PLACE),
-  };
+  const labels = lines.map(({ label }) => label);
+  const places = lines.map(({ at }) => at);
+  const columns = { labels: widest(labels, most), places: widest(places, MAX_PLACE) };
   return lines.flatMap((line) => rowText(line, columns, { paint, width }));
-}
-
-interface Labelled {
-  label: string;
-  at: string;
 }
 
 /** The words are next to the name if there is enough room for them, and otherwise below it, as the values are. */
 function rowText(
-  row: Row & Labelled,
+  row: Row & { label: string; at: string },
   columns: { labels: number; places: number },
   { paint, width }: Screen,
 ): string[] {
@@ -310,6 +304,6 @@ function lineText(line: Line, paint: Paint): string {
 }
 
 /** The width of the longest text that fits into a column. */
-function widest(rows: readonly Labelled[], column: keyof Labelled, most: number): number {
-  return greatest([0, ...rows.map((row) => widthOf(row[column])).filter((width) => width <= most)]);
+function widest(texts: readonly string[], most: number): number {
+  return greatest([0, ...texts.map(widthOf).filter((width) => width <= most)]);
 }

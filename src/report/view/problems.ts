@@ -8,8 +8,6 @@ import { isolated, MAX_LOG_MESSAGE, oneLine, shortLine } from "../safeText.ts";
 import { type Line, line, type Row, row, type ViewOptions } from "./view.ts";
 import { figure, problemAddress } from "./words.ts";
 
-export { SEVERITIES };
-
 /** The most important first. Advice on texts comes last of each severity, because there can be thousands. */
 export function byImportance(rows: readonly Row[]): Row[] {
   const rank = ({ severity = "notice", code }: Row) =>

@@ -18,7 +18,7 @@ import {
   type SettingOption,
   setting,
 } from "../../model/setting.ts";
-import { commaNames, FILE_PATH, FOLDER_PATH, nameList, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
+import { commaNames, FOLDER_PATH, filePath, nameList, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
 import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
 
 type Languages = Readonly<Record<string, Ownership>>;
@@ -196,7 +196,6 @@ export const BACKUP_DIR = setting({
   ...FOLDER_PATH,
   name: "backup_dir",
   commands: ["apply", "restore"],
-  option: { offered: ["option"], as: "text", metavar: "DIR" },
   text: "Folder for the backup of what a run removes or overwrites.",
   usual: "lokaform-backup.",
 });
@@ -212,10 +211,9 @@ export const SNAPSHOT = setting({
 });
 
 export const BACKUP = setting({
-  ...FILE_PATH,
+  ...filePath("argument"),
   name: "backup",
   commands: ["restore"],
-  option: { offered: ["argument"], as: "text", metavar: "FILE" },
   text: "The backup to restore.",
 });
 
@@ -316,7 +314,6 @@ export const DIR = setting({
   ...FOLDER_PATH,
   name: "dir",
   commands,
-  option: { offered, as: "text", metavar: "DIR" },
   text: "Folder of the first manifests.",
   usual: "the folder of lokaform.yaml, or the working directory.",
 });
@@ -329,10 +326,9 @@ export const DRY_RUN = setting({
 });
 
 export const NEW_ENTRIES = setting({
-  ...YES_OR_NO,
+  ...SWITCH,
   name: "new",
   commands,
-  option: { offered, as: "switch" },
   text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead.",
 });
 

@@ -12,8 +12,14 @@ export interface Topic {
 
 export const YES_OR_NO = { schema: () => z.boolean(), expects: "true or false", default: false };
 export const SWITCH = { ...YES_OR_NO, option: { offered: ["option"], as: "switch" } } as const;
-export const FILE_PATH = { schema: () => z.string().min(1), expects: "the path of a file" };
-export const FOLDER_PATH = { schema: () => z.string().min(1), expects: "the path of a folder" };
+export const filePath = (...offered: SettingOption["offered"]) => ({
+  ...{ schema: () => z.string().min(1), expects: "the path of a file" },
+  option: { offered, as: "text", metavar: "FILE" } as const,
+});
+export const FOLDER_PATH = {
+  ...{ schema: () => z.string().min(1), expects: "the path of a folder" },
+  option: { offered: ["option"], as: "text", metavar: "DIR" },
+} as const;
 
 export const nameList = () => z.array(z.string().min(1));
 /** Several values, also with commas between them. */
@@ -119,10 +125,9 @@ export const WEBHOOK = setting({
 });
 
 export const SECRETS_FILE = setting({
-  ...FILE_PATH,
+  ...filePath("option", "input"),
   name: "secrets_file",
   commands: ["webhook-secret"],
-  option: { offered: ["option", "input"], as: "text", metavar: "FILE" },
   text: "File for the secret. Only its owner can read it.",
 });
 
@@ -134,8 +139,6 @@ export const ROTATE = setting({
   text: "Make a new secret first. The service uses it at once.",
   inAction: "It runs only where apply may write.",
 });
-
-const file: SettingOption = { offered, as: "text", metavar: "FILE" };
 
 export const PORT = setting({
   name: "port",
@@ -149,10 +152,9 @@ export const PORT = setting({
 });
 
 export const STATE = setting({
-  ...FILE_PATH,
+  ...filePath("option"),
   name: "state",
   commands: ["sandbox"],
-  option: file,
   text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write.",
 });
 
@@ -175,10 +177,9 @@ export const NO_LIMITS = setting({
 });
 
 export const LOG = setting({
-  ...FILE_PATH,
+  ...filePath("option"),
   name: "log",
   commands: ["sandbox"],
-  option: file,
   text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms.",
 });
 

@@ -10,25 +10,21 @@ import {
   PLAN_COMMANDS,
   REPORT_COMMANDS,
 } from "../../model/command.ts";
-import { loosensAlong, type SettingOption, setting } from "../../model/setting.ts";
+import { loosensAlong, setting } from "../../model/setting.ts";
 import { jsonOrUndefined } from "../../wire/json.ts";
-import { FILE_PATH, nameList, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
-
-const file: SettingOption = { offered: ["option", "input"], as: "text", metavar: "FILE" };
+import { filePath, nameList, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
 
 export const OUT = setting({
-  ...FILE_PATH,
+  ...filePath("option", "input"),
   name: "out",
   commands: ["plan"],
-  option: file,
   text: "Write the plan to this file, as JSON.",
 });
 
 export const PLAN = setting({
-  ...FILE_PATH,
+  ...filePath("option", "input"),
   name: "plan",
   commands: ["apply"],
-  option: file,
   text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
   inHelp: "`plan --out` writes the file.",
   inAction: "The input `out` of plan writes the file.",

@@ -8,17 +8,16 @@ import {
   ONLINE_COMMANDS,
 } from "../../model/command.ts";
 import { DEFAULT_RULES, loosensAlong, setting } from "../../model/setting.ts";
-import { commaNames, FILE_PATH, nameList, type Topic, YES_OR_NO } from "./commands.ts";
+import { commaNames, filePath, nameList, type Topic, YES_OR_NO } from "./commands.ts";
 import { MANIFEST_SETTINGS } from "./kinds.ts";
 import { TEXTS } from "./texts.ts";
 
 const text = () => z.string().min(1);
 
 export const TOKEN_FILE = setting({
-  ...FILE_PATH,
+  ...filePath("option"),
   name: "token_file",
   commands: [...ONLINE_COMMANDS, "sandbox", "init"],
-  option: { offered: ["option"], as: "text", metavar: "FILE" },
   text: "File with the API token.",
   usual: "the environment variable `LOKALISE_API_TOKEN`.",
 });
@@ -62,11 +61,10 @@ export const PROJECT = setting({
 });
 
 export const CONFIG = setting({
-  ...FILE_PATH,
+  ...filePath("option", "input"),
   name: "config",
   default: "lokaform.yaml",
   commands: CONFIGURED_COMMANDS,
-  option: { offered: ["option", "input"], as: "text", metavar: "FILE" },
   text: "Settings file.",
   inAction: "Relative to `working-directory`.",
   usual: "`lokaform.yaml`, if it exists.",

@@ -59,7 +59,7 @@ function decoded(raw: string, subject: string, at: Range, faults: Faults): strin
   const [, code] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(raw.replaceAll("\\U", "")) ?? [];
   if (code !== undefined)
     faults.add(
-      `\\u is no escape here, so the app shows "u${code}". Write \\U${code}, or the character.`,
+      `Files of this format have no escape \\u, so the app shows "u${code}". Write \\U${code}, or the character.`,
       at,
       "warning",
     );

@@ -30,7 +30,7 @@ interface Catalog extends JsonFile {
   strings: ObjectNode;
   /** Where source texts have the state "new", by the start of the text. */
   newStates: ReadonlyMap<number, Range>;
-  /** Texts that are left out, and are no copies. */
+  /** Texts that are left out, and are not copies. */
   leftOut: readonly { name: string; language: string; at: Range }[];
 }
 

@@ -55,7 +55,7 @@ test("texts that others wrote last are taken, in the declared languages, and a s
         "Wrote keys.yaml",
         "Pull from Shop: 1 changed. Not pulled: fr (no row or entry has them, and pull.languages does not name them).",
         "Newer texts of the project also replace texts that were committed but never applied. Read the diff.",
-        "To commit these changes:",
+        "To commit these changes (the trailer tells later runs that the project had these texts):",
         "  git add -- keys.yaml",
         expect.stringMatching(/^ {2}git commit --trailer 'Lokaform-Pulled: .*Z'$/),
       ]);

@@ -1,4 +1,5 @@
 /** The commands as a terminal calls them: which stream says what, in which colours and format, and when they ask. */
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -199,6 +200,20 @@ describe("webhook-secret --rotate", () => {
     expect(await run("webhook-secret", raw, opened({}).terminal)).toBe(0);
     expect([OLD, once]).not.toContain(stored());
     expect(answered.asked()).toBe("");
+  });
+
+  test("names a file that git does not ignore", async () => {
+    const file = { ...raw, yes: ["true"], rotate: [] };
+    const said = async () => {
+      const stdout = stream(false);
+      await run("webhook-secret", file, opened({ stdout }).terminal);
+      return stdout.text;
+    };
+    expect(await said()).not.toContain("do not commit it");
+    execFileSync("git", ["init", "-q"], { cwd: folder });
+    expect(await said()).toContain("does not ignore it: do not commit it.");
+    writeFileSync(join(folder, ".gitignore"), "*.secret\n");
+    expect(await said()).not.toContain("do not commit it");
   });
 
   test.each([

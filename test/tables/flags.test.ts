@@ -64,6 +64,7 @@ test.each([
     ["pull", "--accept", "a", "b"],
     [expect.stringContaining("takes only options. Repeat the option: --accept a --accept b.")],
   ],
+  [["apply", "plan.json"], [expect.stringContaining("For a saved plan: lokaform apply --plan plan.json.")]],
   [["drift", "--fail-on-drift"], [expect.stringContaining("drift always exits with 2 if there is drift")]],
 ])("%j is one mistake", (args, raw) => {
   expect(messages(...args)).toEqual(raw);

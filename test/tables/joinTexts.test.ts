@@ -374,6 +374,40 @@ test("new keys that look like the forms of an i18next plural: one warning at the
   ]);
 });
 
+/** What a plan says about English texts of a file, where the project has the live ones. */
+function hintsAbout(yaml: string | undefined, texts: unknown, live: Record<string, string>) {
+  const { declared } = read(yaml, source("en.json", texts, { platforms: ["web"] }));
+  const objects = Object.entries(live).map(([name, en], index) =>
+    liveKey(index + 1, name, { texts: { en } }),
+  );
+  const all = { project: PROJECT, objects: { keys: { objects, unusable: [] } } };
+  return makePlan(declared, all, DEFAULT_RULES, WRITE_ALL).problems.map(({ message }) => message);
+}
+
+test("a level too many in a file is one warning", () => {
+  const live = { old: "Pay", other: "Close" };
+  expect(hintsAbout(undefined, { translation: { old: "Pay", other: "Close" } }, live)).toContainEqual(
+    'All 2 new names that start with "translation." are names of other keys without it, such as "old". If the file has a level too many, remove that level.',
+  );
+  expect(hintsAbout(undefined, { translation: { old: "Pay", new: "New" } }, live)).not.toContainEqual(
+    expect.stringContaining("a level too many"),
+  );
+});
+
+test("a text renamed in its file, whose entry in YAML has the old name", () => {
+  const yaml = "keys: [{ key_name: old, description: To pay }]\n";
+  expect(hintsAbout(yaml, { new: "Pay" }, { old: "Pay" })).toContainEqual(
+    expect.stringContaining("set previously: old in an entry of keys.yaml, and rename it in all files"),
+  );
+});
+
+test("an entry in YAML for a form of a plural key means the key", () => {
+  const yaml = "keys: [{ key_name: item_one, description: Number of items, platforms: [web] }]\n";
+  expect(hintsAbout(yaml, { itemx_one: "a" }, { item: "Pay" })).toContainEqual(
+    expect.stringContaining('Did you mean the key "item"?'),
+  );
+});
+
 test.each(["none", "i18next"] as const)("forms of i18next 3 in a row with plurals: %s", (plurals) => {
   const texts = { item: "1 item", item_plural: "{{count}} items" };
   const { declared } = read(undefined, source("en.json", texts, { platforms: ["web"], plurals }));

@@ -363,6 +363,19 @@ test("a settings file that does not exist: a similar name in its folder is propo
   );
 });
 
+test("a settings file is named from the root of the repository, next to the working directory", async () => {
+  const files = { ...KEYS, "l10n/lokaform.yaml": PROJECT, ".git/HEAD": "" };
+  expect(await said(files, "l10n", { config: ["l10n/lokaform.yaml"] })).toContain(
+    "error: The settings in l10n/l10n/lokaform.yaml cannot be read: it does not exist. The path is relative to the working directory: write lokaform.yaml.",
+  );
+});
+
+test.each(["strings.xml", "Localizable.strings"])("the locale file %s as a manifest", async (name) => {
+  expect(await said({ ...KEYS, [name]: "" }, ".", { keys: [name] })).toEqual([
+    `error: keys "${name}" has the locale file ${name}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`,
+  ]);
+});
+
 test("an event without the start of its name", () => {
   const text =
     "webhooks: [{ url: https://ci.example.com/hook, events: [translation.updated, project.imported] }]";

@@ -114,6 +114,19 @@ test.each(["", "\ufeff", " \n", "/* No texts yet */"])("the file %j is valid", (
   expect(faults.map(({ severity }) => severity)).toEqual(expected);
 });
 
+test.each([
+  [
+    String.raw`"a" = "Don\u2019t";`,
+    ['Files of this format have no escape \\u, so the app shows "u2019". Write \\U2019, or the character.'],
+  ],
+  [String.raw`"a" = "Don\U2019t, C:\\u2019";`, []],
+])("an escape of other languages in %s", (text, messages) => {
+  const { faults } = strings.read(text, { plurals: "none" });
+  expect(faults.map(({ severity, message }) => `${severity}: ${message}`)).toEqual(
+    messages.map((one) => `warning: ${one}`),
+  );
+});
+
 test("all texts are replaced at once", () => {
   fc.assert(
     fc.property(file, fc.array(anyText, { minLength: 1 }), ({ text }, values) => {

@@ -333,6 +333,21 @@ test.each([
   );
 });
 
+test.each([
+  ["the source text", "One", []],
+  ["nothing", "", []],
+  ["the name", "a", []],
+  ["another text", "Eins", ["de warning: The de text of"]],
+])("a text in the state new that is %s", (_what, value, starts) => {
+  const unit = (state: string, text: string) => ({ stringUnit: { state, value: text } });
+  const localizations = { en: unit("translated", "One"), de: unit("new", value) };
+  const text = JSON.stringify({ sourceLanguage: "en", strings: { a: { localizations } } });
+  const { faults } = xcstrings.read(text, NONE);
+  expect(faults.map(({ language, severity, message }) => `${language} ${severity}: ${message}`)).toEqual(
+    starts.map((start) => expect.stringContaining(start)),
+  );
+});
+
 test("a copy that is not translated is not read, and a translation takes its place", () => {
   const german = (value: unknown, en: unknown) =>
     JSON.stringify({ sourceLanguage: "en", strings: { a: { localizations: { de: value, en } } } }, null, 2);

@@ -84,7 +84,9 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
   if (result.is === "stopped")
     return { edits: [], sources: [], taken: [], kept: [], problems: result.problems, unmatched: [] };
   const kinds = result.kinds.map(({ kind, matching: all }) => {
-    const matching = chosenMatches(kind, all, filter);
+    const isOwn = ({ declared: entry, live }: { declared: Entry; live?: unknown }) =>
+      isChosen(filter, { kind, entry, live });
+    const matching = { ...all, matches: all.matches.filter(isOwn), refused: all.refused.filter(isOwn) };
     const entries = declared.entries[kind.plural] ?? [];
     // Without objects of another team, which its own manifests declare.
     const matches = matching.matches.filter(
@@ -170,20 +172,6 @@ function tookNothing(pattern: string, texts: readonly KeptText[], isOnly: boolea
     : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages.";
   const message = `--accept ${pattern} took nothing: ${why}`;
   return [problem("unknown-text", message, { severity: "notice", scope: "change" })];
-}
-
-function chosenMatches(
-  kind: AnyKind,
-  matching: Matching<Entry, unknown>,
-  filter: readonly string[],
-): Matching<Entry, unknown> {
-  const isOwn = (one: { declared: Entry; live?: unknown }) =>
-    isChosen(filter, { kind, entry: one.declared, ...("live" in one && { live: one.live }) });
-  return {
-    ...matching,
-    matches: matching.matches.filter(isOwn),
-    refused: matching.refused.filter(isOwn),
-  };
 }
 
 // What the manifests declare after a pull, compared with what they declared before, with the writers of the new texts.

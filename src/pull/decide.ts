@@ -29,7 +29,7 @@ import type { RunContext } from "../run/host.ts";
 import { declaredIn } from "../run/target.ts";
 import { planWithVerdicts, type VerdictSources } from "../run/textVerdicts.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
-import { keptInFiles, type ManifestEdits, placeFields, yamlPaths } from "./manifestFiles.ts";
+import { keptInFiles, type ManifestEdit, placeFields, yamlPaths } from "./manifestFiles.ts";
 import { leftOutProblems, newEntries, type ReadyEntry, type Wanted } from "./newManifests.ts";
 import { chosenIsos, NONE, type PullOptions } from "./options.ts";
 import { placeTexts, type SourceChanges, sourceParts } from "./textEdits.ts";
@@ -37,7 +37,7 @@ import { placeTexts, type SourceChanges, sourceParts } from "./textEdits.ts";
 type Entry = Declared<object>;
 
 export interface Decided {
-  edits: readonly ManifestEdits[];
+  edits: readonly ManifestEdit[];
   sources: readonly SourceChanges[];
   taken: readonly DifferingText[];
   kept: readonly KeptInFile[];
@@ -113,7 +113,7 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
   for (const pattern of separated(project.rules.accept, [declared]))
     append(problems, tookNothing(pattern, result.keptTexts, given.settings.projects.length === 1));
   const placed = placeTexts(taken, { ...given, base, folders });
-  const edits: ManifestEdits[] = [...placed.edits];
+  const edits: ManifestEdit[] = [...placed.edits];
   append(problems, placed.problems);
   const keptFields: KeptInFile[] = [];
   for (const { kind, entries, all, matching, matches } of kinds) {
@@ -207,7 +207,7 @@ function declareNew(
   fresh: readonly unknown[],
   given: { declared: readonly Entry[]; live: Live; context: ProjectContext; wanted: Wanted },
   paths: readonly string[],
-): { edits: ManifestEdits[]; waiting: KeptInFile[]; problems: Problem[] } {
+): { edits: ManifestEdit[]; waiting: KeptInFile[]; problems: Problem[] } {
   const { declared, live, context, wanted } = given;
   const read = live.objects[kind.plural];
   if (!read) return { edits: [], waiting: [], problems: [] };
@@ -218,7 +218,8 @@ function declareNew(
   );
   const [only] = paths.length === 1 ? paths : [];
   const placeless: ReadyEntry[] = [];
-  const byFile = new Map<string, ManifestEdits["edits"][number][]>();
+  const edits: ManifestEdit[] = [];
+  const waiting: KeptInFile[] = [];
   for (const ready of made.entries) {
     const [name = ""] = kind.names(ready.live);
     const near = nearest(name);
@@ -229,13 +230,11 @@ function declareNew(
     }
     const defaults = near?.onCreate ?? inYaml.find(({ file }) => file.path === path)?.onCreate ?? {};
     const value = withoutDefaults(kind, ready, defaults);
-    byFile.set(path, [...(byFile.get(path) ?? []), { is: "add", after: near?.span.start, value }]);
+    edits.push({ kind: kind.plural, path, edit: { is: "add", after: near?.span.start, value } });
+    append(waiting, ready.waiting);
   }
-  return {
-    waiting: made.entries.flatMap((one) => (placeless.includes(one) ? [] : one.waiting)),
-    edits: [...byFile].map(([path, edits]) => ({ kind: kind.plural, path, edits })),
-    problems: [...leftOutProblems(made.left), ...withoutPlace(kind, placeless, paths)],
-  };
+  const problems = [...leftOutProblems(made.left), ...withoutPlace(kind, placeless, paths)];
+  return { edits, waiting, problems };
 }
 
 /** Without the values that the file sets for new objects. */
@@ -266,7 +265,7 @@ async function removedEntries(
   entries: readonly Entry[],
   matching: Matching<Entry, unknown>,
   { rules, options }: { rules: Rules; options: Pick<PullOptions, "dryRun" | "ask"> },
-): Promise<{ edits: ManifestEdits[]; problems: Problem[] }> {
+): Promise<{ edits: ManifestEdit[]; problems: Problem[] }> {
   // An entry that could mean several objects is not gone.
   const all = matching.matches.flatMap(({ declared, live }) => (live === undefined ? [declared] : []));
   const gone = all.filter(isOnlyInYaml);
@@ -282,7 +281,7 @@ async function removedEntries(
       edits: gone.map(({ file, span }) => ({
         kind: kind.plural,
         path: file.path,
-        edits: [{ is: "remove", at: span.start }],
+        edit: { is: "remove", at: span.start },
       })),
       problems: kept,
     };

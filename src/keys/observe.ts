@@ -76,8 +76,7 @@ function filtersFor(languages: readonly Language[]): KeyFilters {
   if (languages.length === 0) return {};
   const ids = languages.flatMap(({ id }) => id ?? []);
   return {
-    include_translations: true,
-    disable_references: true,
+    ...WITH_TEXTS,
     // A language without a usable id cannot be requested, so all languages are read.
     ...(ids.length === languages.length && { filter_translation_lang_ids: ids }),
   };

@@ -19,11 +19,7 @@ import type {
 } from "./format.ts";
 
 /** Why a file cannot be read. */
-export interface SyntaxFault {
-  /** A full sentence. */
-  message: string;
-  at: Range;
-}
+export type SyntaxFault = Pick<TextFault, "message" | "at">;
 
 /** Why an edit is not made: a full sentence. */
 export class RefusedEdit extends Error {}

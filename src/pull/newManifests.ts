@@ -269,12 +269,9 @@ function extra({ distinguishing, level }: Draft): Entry {
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
 function entryOf(kind: AnyKind, draft: Draft, without: readonly string[] = []): Entry {
   const fields = Object.entries(draft.fields).filter(([name]) => !without.includes(name));
-  const all: Entry = { ...Object.fromEntries(fields), ...extra(draft) };
+  const members = Object.entries({ ...Object.fromEntries(fields), ...extra(draft) });
   const names = [kind.idMember, ...kind.fields.map(({ name }) => name)];
-  const members = names.flatMap((name) => {
-    const value = Object.hasOwn(all, name) ? all[name] : undefined;
-    return value === undefined ? [] : [[name, value] as const];
-  });
+  members.sort(([a], [b]) => names.indexOf(a) - names.indexOf(b));
   return { ...draft.identity, ...Object.fromEntries(members) };
 }
 

@@ -108,8 +108,7 @@ function replacements(
 /** Texts in a language for which no row of `texts` has a file. */
 function notPlaced(texts: readonly DifferingText[]): Problem[] {
   const rowOf = ({ entry }: DifferingText) => sourceParts(entry)[0]?.from.source;
-  return [...new Set(texts.map(rowOf))].map((row) => {
-    const own = texts.filter((text) => rowOf(text) === row);
+  return [...grouped(texts, rowOf)].map(([row, own]) => {
     const languages = listed([...new Set(own.map(({ language }) => language))]);
     const message = `No locale file can have ${counted(own.length, "text")} in ${languages}: "${row?.files}" does not say where the files in ${languages} are. Add a row to texts in lokaform.yaml for them.`;
     const place = row && { place: row.place };

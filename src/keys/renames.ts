@@ -1,5 +1,5 @@
 /** Finds pending renames: the former name or the id of a key is live, and its new name is free or will become free. */
-import { placeWords } from "../kinds/declaration.ts";
+import { placeWordsIn } from "../kinds/declaration.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { groupedByEach } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";
@@ -158,9 +158,7 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
 
 /** `"cart.title" (keys.yaml:3) and "cart" (app.yaml:7)`. */
 export function namedAt(keys: readonly DeclaredKey[], field: string): string {
-  const names = keys.map(
-    ({ values, file, span }) => `"${labelOf(values.key_name)}" (${placeWords(placeAt(file, span, [field]))})`,
-  );
+  const names = keys.map((key) => `"${labelOf(key.values.key_name)}" (${placeWordsIn(key, [field])})`);
   return names.join(" and ");
 }
 

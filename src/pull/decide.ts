@@ -7,7 +7,7 @@ import type { TextSource } from "../kinds/textSource.ts";
 import { append, canonical, type Json, sameJson } from "../model/json.ts";
 import type { DeclarationComparison } from "../model/plan.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
-import { foreignOwner, type Rules } from "../model/setting.ts";
+import type { Rules } from "../model/setting.ts";
 import { NO_VERDICTS } from "../model/verdict.ts";
 import type { KeptText } from "../plan/compare.ts";
 import { compareDeclarations } from "../plan/compareDeclarations.ts";
@@ -30,7 +30,7 @@ import { declaredIn } from "../run/target.ts";
 import { planWithVerdicts, type VerdictSources } from "../run/textVerdicts.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { keptInFiles, type ManifestEdit, placeFields, yamlPaths } from "./manifestFiles.ts";
-import { leftOutProblems, newEntries, type ReadyEntry, type Wanted } from "./newManifests.ts";
+import { isForeign, leftOutProblems, newEntries, type ReadyEntry, type Wanted } from "./newManifests.ts";
 import { chosenIsos, NONE, type PullOptions } from "./options.ts";
 import { placeTexts, type SourceChanges, sourceParts } from "./textEdits.ts";
 
@@ -59,11 +59,11 @@ export interface PullInput {
 
 export async function decide(declared: Declaration, live: Live, given: PullInput): Promise<Decided> {
   const { project, options, textFiles } = given;
-  const { filter } = project.rules;
+  const { rules } = project;
   const completes = chosenIsos(live.project, project.pulledLanguages ?? NONE);
   const context: ProjectContext = {
     project: live.project,
-    rules: { ...project.rules, prune: {}, pull: { completes } },
+    rules: { ...rules, prune: {}, pull: { completes } },
     variables: declared.variables,
     verdicts: NO_VERDICTS,
   };
@@ -85,12 +85,12 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
     return { edits: [], sources: [], taken: [], kept: [], problems: result.problems, unmatched: [] };
   const kinds = result.kinds.map(({ kind, matching: all }) => {
     const isOwn = ({ declared: entry, live }: { declared: Entry; live?: unknown }) =>
-      isChosen(filter, { kind, entry, live });
+      isChosen(rules.filter, { kind, entry, live });
     const matching = { ...all, matches: all.matches.filter(isOwn), refused: all.refused.filter(isOwn) };
     const entries = declared.entries[kind.plural] ?? [];
     // Without objects of another team, which its own manifests declare.
     const matches = matching.matches.filter(
-      ({ live }) => live !== undefined && foreignOwner(kind.tags(live), context.rules) === undefined,
+      ({ live }) => live !== undefined && !isForeign(kind, live, rules),
     );
     return { kind, entries, all, matching, matches };
   });
@@ -110,7 +110,7 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
   ];
   const base = live.project.baseLanguage;
   const { taken, kept } = pulledTexts(result.keptTexts, context);
-  for (const pattern of separated(project.rules.accept, [declared]))
+  for (const pattern of separated(rules.accept, [declared]))
     append(problems, tookNothing(pattern, result.keptTexts, given.settings.projects.length === 1));
   const placed = placeTexts(taken, { ...given, base, folders });
   const edits: ManifestEdit[] = [...placed.edits];
@@ -119,16 +119,14 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
   for (const { kind, entries, all, matching, matches } of kinds) {
     const pulled = pulledFields(kind, matches, context, options.fields ?? []);
     const fields = placeFields(kind, pulled, textFiles);
-    const fresh = all.unmanaged.filter(
-      (one) => !all.namesakes.has(one) && foreignOwner(kind.tags(one), context.rules) === undefined,
-    );
+    const fresh = all.unmanaged.filter((one) => !all.namesakes.has(one) && !isForeign(kind, one, rules));
     append(edits, fields.edits);
     append(keptFields, fields.kept);
     append(problems, fields.problems);
     // Names of webhooks can contain secrets, so a person declares them.
     if (kind.secretNames) continue;
     if (options.removesMissing) {
-      const gone = await removedEntries(kind, entries, matching, { rules: project.rules, options });
+      const gone = await removedEntries(kind, entries, matching, { rules, options });
       append(edits, gone.edits);
       append(problems, gone.problems);
     }
@@ -140,7 +138,7 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
       append(edits, added.edits);
       append(problems, added.problems);
       append(keptFields, added.waiting);
-    } else if (fresh.length > 0 && filter.length === 0) {
+    } else if (fresh.length > 0 && rules.filter.length === 0) {
       const fix = entries.some(({ from, parts }) => from || parts)
         ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new"
         : "lokaform pull --new";

@@ -13,7 +13,7 @@ import { type ManifestGlobs, readManifests } from "../kinds/read.ts";
 import { append } from "../model/json.ts";
 import { anyError, type Problem, problem, type Result, success } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
-import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
+import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import { secretsOf, type Usable, type Variables, variableNames } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { makePlan, type PlanResult } from "../plan/makePlan.ts";
@@ -27,7 +27,7 @@ import { adviceOnPulled } from "../run/textAdvice.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { schemaLine } from "../yaml/yamlText.ts";
 import type { PullInput } from "./decide.ts";
-import { type LeftOut, leftOutProblems, type NewManifest, newManifests } from "./newManifests.ts";
+import { isForeign, type LeftOut, leftOutProblems, type NewManifest, newManifests } from "./newManifests.ts";
 import { chosenIsos, chosenLanguages, type Pulled, type PullOptions } from "./options.ts";
 
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
@@ -112,11 +112,6 @@ function segmented({ name, segmentation }: ProjectDetails): Problem[] {
   if (!segmentation) return [];
   const message = `Project ${name} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
   return [problem("segmented-project", message, { severity: "warning", scope: "change" })];
-}
-
-/** Whether another team owns it, whose own manifests declare it. */
-function isForeign({ tags }: AnyKind, live: unknown, rules: Rules): boolean {
-  return foreignOwner(tags(live), rules) !== undefined;
 }
 
 /** The file with the values of variables. It is not committed. */

@@ -40,10 +40,11 @@ export async function pullFirst(
 ): Promise<Pulled> {
   const { folders } = context;
   const inActions = context.environment.GITHUB_ACTIONS === "true";
-  const { kinds: managed, leftOut } = pulledKinds(project, globs, inActions);
-  const kinds = managed.filter(({ textFiles }) => !options.leavesTexts || !textFiles);
+  const managed = managedKinds(project, globs);
+  const leftOut = managed.filter(({ secretNames }) => secretNames && inActions);
+  const kinds = managed.filter((one) => !leftOut.includes(one) && !(options.leavesTexts && one.textFiles));
   const wrong = [
-    ...leftOut,
+    ...leftOut.map(notInWorkflow),
     // Other file names depend on what is read.
     ...(await newFileProblems(
       kinds.map(({ plural }) => ({ path: targetPath(plural, undefined, globs, options.dir), text: "" })),
@@ -270,24 +271,18 @@ function planProblems(result: PlanResult, { owner }: Rules): Problem[] {
 
 // Which kinds a first pull writes, and where.
 
-/** The kinds that the settings manage. A workflow leaves out kinds whose names can have secrets: no person can answer there. */
-function pulledKinds(
-  { id }: Pick<ProjectSettings, "id">,
-  { kinds: all, globs }: ManifestGlobs,
-  inActions: boolean,
-): { kinds: AnyKind[]; leftOut: Problem[] } {
+/** The kinds that the settings manage. */
+function managedKinds({ id }: Pick<ProjectSettings, "id">, { kinds, globs }: ManifestGlobs): AnyKind[] {
   const named = Object.entries(globs).flatMap(([plural, patterns]) => (patterns ? plural : []));
-  const managed = all.filter(({ plural, sharedByBranches }) =>
+  return kinds.filter(({ plural, sharedByBranches }) =>
     named.length > 0 ? named.includes(plural) : !(sharedByBranches && id.includes(":")),
   );
-  const kinds = managed.filter(({ secretNames }) => !secretNames || !inActions);
-  const leftOut = managed
-    .filter((kind) => !kinds.includes(kind))
-    .map(({ plural, words }) => {
-      const message = `In a workflow, pull writes no ${words.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${plural}.yaml.`;
-      return problem("not-expressible", message, { severity: "notice" });
-    });
-  return { kinds, leftOut };
+}
+
+/** A workflow leaves out kinds whose names can have secrets: no person can answer there. */
+function notInWorkflow({ plural, words }: AnyKind): Problem {
+  const message = `In a workflow, pull writes no ${words.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${plural}.yaml.`;
+  return problem("not-expressible", message, { severity: "notice" });
 }
 
 /** Manifests of the kinds that are pulled. The files of the setting `texts` are manifests, too. */
@@ -296,7 +291,7 @@ export async function hasManifests(
   project: Pick<ProjectSettings, "id">,
 ): Promise<boolean> {
   const { paths } = await findPaths(globs, project, {}, NEVER);
-  const { kinds } = pulledKinds(project, globs, false);
+  const kinds = managedKinds(project, globs);
   return globs.texts.length > 0 || kinds.some(({ plural }) => (paths[plural] ?? []).length > 0);
 }
 

@@ -248,22 +248,20 @@ function unansweredError(
 }
 
 /** Whether the service refuses the token itself. */
-export function isTokenRefusal({
-  status,
-  serviceMessage,
-}: Pick<ErrorResponse, "status" | "serviceMessage">): boolean {
+export function isTokenRefusal({ status, serviceMessage }: ErrorResponse): boolean {
   return status === 401 || (status === 400 && /X-Api-Token/i.test(serviceMessage));
 }
 
 function adviceFor(
-  { status, serviceMessage }: ErrorResponse,
+  response: ErrorResponse,
   right: string | undefined,
   { headers }: AnsweredAttempt,
   method: Method,
   from: string | undefined,
 ): string {
   const token = `The API token${from === undefined ? "" : ` (from ${from})`}`;
-  if (isTokenRefusal({ status, serviceMessage })) {
+  const { status } = response;
+  if (isTokenRefusal(response)) {
     return `${token} is wrong or was revoked: check the token, or create a new one.`;
   }
   if (status === 403) {

@@ -290,7 +290,7 @@ function mergeSlots(before: Slots, after: Slots, now: Slots): Slots | undefined 
   return filled(merged);
 }
 
-/** The slots that are not empty. */
-export function filled(slots: Slots): Slots {
-  return Object.fromEntries(Object.entries(slots).filter(([, name]) => name !== ""));
+/** The slots, or the plural forms, that are not empty: an empty one is the same as a missing one. */
+export function filled(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 }

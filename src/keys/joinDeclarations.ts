@@ -2,12 +2,12 @@
  * Joins the entries that declare one key together: the languages of a text in several locale files, and keys.yaml with what
  * a locale file cannot say. Entries are joined if they share a name on a platform.
  */
-import { declaredTwice, placeWords } from "../kinds/declaration.ts";
+import { declaredTwice, placeWordsIn } from "../kinds/declaration.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { NAME_PARTS, patternParts } from "../kinds/textSource.ts";
 import { fileTypeOf } from "../locales/format.ts";
 import { canonical } from "../model/json.ts";
-import { changedSpan, lazySpan, placeAt, type SpanMembers } from "../model/place.ts";
+import { changedSpan, lazySpan, type SpanMembers } from "../model/place.ts";
 import { type Problem, ProblemList } from "../model/problem.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
 import { filled } from "./fields.ts";
@@ -109,9 +109,7 @@ function haveOtherFiles(one: Files | undefined, other: Files | undefined): boole
 }
 
 function ambiguous(entry: DeclaredKey, rivals: readonly Group[]): Problem {
-  const places = rivals.flatMap(({ parts: [first] }) =>
-    first ? [placeWords(placeAt(first.file, first.span, ["key_name"]))] : [],
-  );
+  const places = rivals.flatMap(({ parts: [first] }) => (first ? placeWordsIn(first, ["key_name"]) : []));
   const named = places.slice(0, MAX_NAMED).join(" and ") + (places.length > MAX_NAMED ? " and others" : "");
   const message = `This string belongs to more than one entry with this name: those at ${named}. Set platform in the row of texts, or give these entries other names.`;
   return entryProblem(keyTraits, entry, "duplicate-key", message, { path: ["key_name"], scope: "run" });
@@ -278,18 +276,17 @@ function nameOf(parts: readonly DeclaredKey[]): DeclaredKey["values"]["key_name"
 }
 
 function sharedDefaults(parts: readonly DeclaredKey[]): DeclaredKey["onCreate"] {
-  let bits = 0;
+  const platforms = new Set<Platform>();
   const tags = new Set<string>();
   const filenames: Files = {};
   for (const { from, onCreate } of parts) {
     if (!from) continue;
-    bits |= bitsOf(onCreate.platforms ?? []);
+    for (const platform of onCreate.platforms ?? []) platforms.add(platform);
     for (const tag of onCreate.tags ?? []) tags.add(tag);
     Object.assign(filenames, onCreate.filenames);
   }
-  const platforms = PLATFORMS.filter((_, index) => bits & (1 << index));
   return {
-    ...(platforms.length > 0 && { platforms }),
+    ...(platforms.size > 0 && { platforms: PLATFORMS.filter((platform) => platforms.has(platform)) }),
     ...(tags.size > 0 && { tags: [...tags] }),
     ...(Object.keys(filenames).length > 0 && { filenames }),
   };
@@ -301,7 +298,7 @@ function declaredInBoth(
   path: readonly string[],
   [joining]: readonly DeclaredKey[] = [],
 ): Problem {
-  const at = placeWords(placeAt(first.file, first.span, path));
+  const at = placeWordsIn(first, path);
   const what = path.length > 1 ? `The ${path.at(-1)} text` : `The ${path[0]}`;
   // Which one is the base language is known only after the project is read.
   const mayNotCount = path.length > 1 && [first, second].some(({ from }) => from?.onlyIfBase);
@@ -318,9 +315,9 @@ function declaredInBoth(
     typeof joining.values.key_name !== "string" &&
     first.from &&
     second.from &&
-    placeAt(joining.file, joining.span, ["key_name"]);
+    placeWordsIn(joining, ["key_name"]);
   const fix = byNames
-    ? `The names at ${placeWords(byNames)} join both strings into one key. Remove that entry, or read this language in one row of texts only.`
+    ? `The names at ${byNames} join both strings into one key. Remove that entry, or read this language in one row of texts only.`
     : `Keep one of them.${rename}${hint}`;
   const message = `${what} is declared twice: here and at ${at}. ${fix}`;
   return entryProblem(keyTraits, second, "duplicate-text", message, { path, scope: "run" });

@@ -22,7 +22,7 @@ import { duplicateKeys, joinKeys } from "./joinDeclarations.ts";
 import { distinctNames, type LiveKey } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { renameHints } from "./matchWarnings.ts";
-import { renameCycles } from "./renames.ts";
+import { allNames, renameCycles } from "./renames.ts";
 import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
 import { adviceOnKeys, progressOf, waitingTexts } from "./textAdvice.ts";
@@ -271,8 +271,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   waiting: waitingTexts,
   progressOf,
   match(declared, { objects, unusable }, { project, rules }) {
-    const namesOf = ({ key_name, previously = [] }: KeyValues) => [...distinctNames(key_name), ...previously];
-    return withoutUnusable(keyKind, declared, unusable, rules, namesOf, (usable) => {
+    return withoutUnusable(keyKind, declared, unusable, rules, allNames, (usable) => {
       const matching = matchKeys(usable, objects, project.perPlatformNames, keepsNameBy(rules));
       const matches = matching.matches.filter(({ declared: one, live }) => live || !isOnlyName(one));
       return { ...matching, matches };

@@ -59,7 +59,8 @@ export type KeyRead = { key: LiveKey } | { unusable: Unusable };
 export function readKey(answered: unknown, languages: readonly string[]): KeyRead {
   const map = readMap(answered) ?? {};
   const key_id = readId(map.key_id);
-  const names = readNames(map.key_name);
+  const answeredNames = readMap(map.key_name) ?? {};
+  const names = slotsOf((platform) => readText(answeredNames[platform]) || undefined);
   const platforms = readList(map.platforms, readText);
   const known = PLATFORMS.filter((platform) => platforms?.includes(platform));
   const named = Object.keys(assignedSlots(names, known)).length;
@@ -125,16 +126,6 @@ function readExpressible(value: unknown): string | undefined {
 }
 
 const FILENAMES = z.object({ ios: z.string(), android: z.string(), web: z.string(), other: z.string() });
-
-function readNames(value: unknown): Slots {
-  const map = readMap(value) ?? {};
-  const names: Slots = {};
-  for (const platform of PLATFORMS) {
-    const name = readText(map[platform]);
-    if (name) names[platform] = name;
-  }
-  return names;
-}
 
 /** One row for each language. If a language has several different texts, none of them is used. */
 function readTexts(value: unknown): LiveText[] | undefined {
@@ -225,10 +216,14 @@ export function labelOf(name: DeclaredName, platforms: readonly Platform[] = PLA
 
 /** The slots of the assigned platforms. The service puts filler names into the other slots. */
 export function assignedSlots(name: DeclaredName, platforms: readonly Platform[]): Slots {
+  return slotsOf((platform) => (platforms.includes(platform) ? nameOn(name, platform) : undefined));
+}
+
+function slotsOf(valueOn: (platform: Platform) => string | undefined): Slots {
   const slots: Slots = {};
   for (const platform of PLATFORMS) {
-    const own = nameOn(name, platform);
-    if (platforms.includes(platform) && own !== undefined) slots[platform] = own;
+    const value = valueOn(platform);
+    if (value !== undefined) slots[platform] = value;
   }
   return slots;
 }

@@ -23,6 +23,7 @@ import {
   readKeys,
 } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
+import { allNames } from "./renames.ts";
 
 /** Maximum number of further pages that are read before the first response: about as many as the rate of the service allows until then. */
 const MAX_EARLY = 7;
@@ -76,8 +77,7 @@ function filtersFor(languages: readonly Language[]): KeyFilters {
   if (languages.length === 0) return {};
   const ids = languages.flatMap(({ id }) => id ?? []);
   return {
-    include_translations: true,
-    disable_references: true,
+    ...WITH_TEXTS,
     // A language without a usable id cannot be requested, so all languages are read.
     ...(ids.length === languages.length && { filter_translation_lang_ids: ids }),
   };
@@ -172,9 +172,7 @@ function observeDeclaredKeys(reading: KeyReading): Promise<LiveKeys | undefined>
   if (declarations.some(({ rules }) => pruneOf(keyTraits, rules) !== "off")) return undefined;
   const values = declarations.flatMap(({ entries }) => entries.map((entry) => entry.values));
   // Each name is followed by its former names, so that each request has names that should be live.
-  const names = new Set(
-    values.flatMap(({ key_name, previously = [] }) => [...distinctNames(key_name), ...previously]),
-  );
+  const names = new Set(values.flatMap(allNames));
   const ids = new Set(values.flatMap(({ key_id }) => key_id ?? []));
   if (![...names].every(isFilterable)) return undefined;
   const requests = nameLists(names).length + idLists(ids).length;

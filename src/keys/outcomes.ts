@@ -135,16 +135,11 @@ export function matchCreates(
       answers.set(one, { is: "stored", key });
     }
   }
-  const open = sent.filter((one) => !answers.has(one));
-  const refusals = new Map(
-    open.map(({ out }) => [
-      out,
-      errors.filter(({ key_name: name }) => name !== undefined && isNamed(out, name)),
-    ]),
-  );
-  for (const one of open) {
-    const own = refusals.get(one.out) ?? [];
-    const rivals = open.filter(({ out }) => refusals.get(out)?.some((error) => own.includes(error)));
+  const refusalsOf = ({ out }: KeyRequest<Create>) =>
+    errors.filter(({ key_name: name }) => name !== undefined && isNamed(out, name));
+  const open = new Map(sent.filter((one) => !answers.has(one)).map((one) => [one, refusalsOf(one)]));
+  for (const [one, own] of open) {
+    const rivals = [...open.keys()].filter((other) => open.get(other)?.some((error) => own.includes(error)));
     const error = own.length < rivals.length ? undefined : own[rivals.indexOf(one)];
     if (error) answers.set(one, { is: "refused", error });
   }

@@ -1,11 +1,11 @@
 /** Finds pending renames: the former name or the id of a key is live, and its new name is free or will become free. */
-import { placeWords } from "../kinds/declaration.ts";
+import { placeWordsIn } from "../kinds/declaration.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { groupedByEach } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
-import { type DeclaredKey, keyTraits } from "./fieldTable.ts";
+import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames, type LiveKey, labelOf, type Slots } from "./liveKey.ts";
 
 /** What is known about the declared and the live keys. */
@@ -84,7 +84,7 @@ function findPending(requests: RenameRequests, { keepsName, perPlatform }: Renam
     const taker = leaving.get(holder);
     if (!taker) return false;
     const kept = Object.values(namesAfter(taker, holder, perPlatform));
-    return !namesOf(key).some((name) => kept.includes(name));
+    return !allNames(key.values).some((name) => kept.includes(name));
   };
   for (let grown = true; grown; ) {
     grown = false;
@@ -98,8 +98,9 @@ function findPending(requests: RenameRequests, { keepsName, perPlatform }: Renam
   return { pending, leaving };
 }
 
-function namesOf({ values }: DeclaredKey): string[] {
-  return [...distinctNames(values.key_name), ...(values.previously ?? [])];
+/** Its names, followed by its former names. */
+export function allNames({ key_name, previously = [] }: KeyValues): string[] {
+  return [...distinctNames(key_name), ...previously];
 }
 
 function possibleRenames(requests: RenameRequests, pending: ReadonlySet<DeclaredKey>, facts: RenameFacts) {
@@ -158,9 +159,7 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
 
 /** `"cart.title" (keys.yaml:3) and "cart" (app.yaml:7)`. */
 export function namedAt(keys: readonly DeclaredKey[], field: string): string {
-  const names = keys.map(
-    ({ values, file, span }) => `"${labelOf(values.key_name)}" (${placeWords(placeAt(file, span, [field]))})`,
-  );
+  const names = keys.map((key) => `"${labelOf(key.values.key_name)}" (${placeWordsIn(key, [field])})`);
   return names.join(" and ");
 }
 

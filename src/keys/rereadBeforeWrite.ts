@@ -4,8 +4,8 @@
  */
 import { type BackedUp, nested, removed, written } from "../kinds/backup.ts";
 import { declare, type Entry, type ProjectContext } from "../kinds/declaredEntry.ts";
-import { encode, type Role } from "../kinds/field.ts";
-import { fieldOf } from "../kinds/registry.ts";
+import { encode } from "../kinds/field.ts";
+import { isText } from "../kinds/registry.ts";
 import { digest } from "../model/digest.ts";
 import { partOf } from "../model/json.ts";
 import type { Change, Create, Outcome, PlannedField, Update } from "../model/plan.ts";
@@ -227,14 +227,11 @@ function stillDue(
       else if (!row.same(now, merged, fieldContext)) open.push({ ...planned, before: now, after: merged });
     }
   }
-  keepsText ||= moved.some((field) => hasRole(field, "text"));
-  const converts = keepsText && open.some((field) => hasRole(field, "shape"));
-  const unconverted = open.filter((field) => converts && (hasRole(field, "shape") || hasRole(field, "text")));
+  const { kind } = change;
+  keepsText ||= moved.some((field) => isText(kind, field));
+  const converts = keepsText && open.some((field) => reshapes(kind, field));
+  const unconverted = open.filter((field) => converts && (reshapes(kind, field) || isText(kind, field)));
   return { open: open.filter((field) => !unconverted.includes(field)), kept: { moved, unconverted } };
-}
-
-function hasRole({ field }: PlannedField, role: Role): boolean {
-  return fieldOf(keyTraits.name, field).role === role;
 }
 
 /** The outcome of an update if some of its fields were not written. */

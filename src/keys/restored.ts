@@ -98,15 +98,13 @@ export function undoneByApply(
   context: ProjectContext,
 ): Undone {
   const byId = new Map(live.map((key) => [key.key_id, key]));
-  const restored = new Map<LiveKey, Update>();
-  for (const change of plan.changes) {
-    const key = change.action === "update" ? byId.get(String(change.id)) : undefined;
-    if (key && change.action === "update") restored.set(key, change);
-  }
-  const { matches } = matchKeys(declaredKeys, [...restored.keys()], plan.project.perPlatformNames);
+  const updates = plan.changes.filter((one) => one.action === "update");
+  const changes = new Map(updates.map((one) => [String(one.id), one]));
+  const restored = live.filter(({ key_id }) => changes.has(key_id));
+  const { matches } = matchKeys(declaredKeys, restored, plan.project.perPlatformNames);
   const declared = new Map<Create | Update, KeyValues>();
   for (const { declared: one, live: key } of matches) {
-    const change = key && restored.get(key);
+    const change = key && changes.get(key.key_id);
     if (change) declared.set(change, one.values);
   }
   const texts = [...declared].flatMap(([{ label, fields }, values]) =>

@@ -5,7 +5,7 @@ import { nameRule } from "../checks/keyNames.ts";
 import { type Finding, singleTexts } from "../checks/placeholders.ts";
 import { formsOfProject } from "../checks/pluralForms.ts";
 import { wordFinder } from "../checks/words.ts";
-import { placeWords } from "../kinds/declaration.ts";
+import { placeWords, placeWordsIn } from "../kinds/declaration.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import type { WaitingTexts } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
@@ -101,7 +101,7 @@ export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Probl
     const near = outer ? nameOf(outer) : nearest(name, based.map(nameOf));
     const found = based.find((one) => nameOf(one) === near);
     if (!found) return finding;
-    const at = placeWords(placeAt(found.file, found.span, ["translations", base]));
+    const at = placeWordsIn(found, ["translations", base]);
     const why = stem
       ? `"${near}" at ${at} has plural forms. Write all forms that ${language} needs here, too.`
       : outer

@@ -81,9 +81,8 @@ function originOf(
   { source, language: ofFile }: TextFile,
 ): TextOrigin | undefined {
   const language = ofFile ?? projectLanguage(source, written ?? "");
-  const isNamed = source.languages?.includes(language) === true;
   if (!readsLanguage(source, language)) return undefined;
-  return { source, language, onlyIfBase: !isNamed };
+  return { source, language, onlyIfBase: !source.languages?.includes(language) };
 }
 
 function valuesOf(

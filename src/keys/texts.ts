@@ -20,7 +20,7 @@ import type { TextQuestion } from "../model/verdict.ts";
 import { jsonOrUndefined } from "../wire/json.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
 import type { Rewritten } from "../yaml/entries.ts";
-import type { KeyContext, KeyPayload } from "./fields.ts";
+import { filled, type KeyContext, type KeyPayload } from "./fields.ts";
 import type { LiveKey, LiveText } from "./liveKey.ts";
 import { Placeholders, saysTheSame } from "./universalPlaceholders.ts";
 
@@ -35,7 +35,7 @@ export type Text = z.output<typeof textSchema>;
 export function liveText(wire: string, plural: boolean): Text {
   if (!plural || !wire.startsWith("{")) return wire;
   const forms = formsSchema.safeParse(jsonOrUndefined(wire));
-  return forms.success ? nonEmptyForms(forms.data) : wire;
+  return forms.success ? filled(forms.data) : wire;
 }
 
 export function rowOf({ translations }: LiveKey, language: string | undefined): LiveText | undefined {
@@ -47,11 +47,6 @@ export function carriedOver(declared: Text, live: Text): Text {
   return typeof declared === "string" || typeof live === "string" ? declared : { ...live, ...declared };
 }
 
-/** A form without text is the same as a missing form. */
-export function nonEmptyForms(forms: Forms): Forms {
-  return Object.fromEntries(Object.entries(forms).filter(([, text]) => text !== ""));
-}
-
 export function sameText(a: Text, b: Text): boolean {
   if (typeof a === "string" || typeof b === "string")
     return a === b || (isEmpty(a) && isEmpty(b)) || (typeof a === typeof b && saysTheSame(`${a}`, `${b}`));
@@ -61,7 +56,7 @@ export function sameText(a: Text, b: Text): boolean {
 }
 
 export function isEmpty(text: Text): boolean {
-  return typeof text === "string" ? text === "" : Object.keys(nonEmptyForms(text)).length === 0;
+  return typeof text === "string" ? text === "" : Object.keys(filled(text)).length === 0;
 }
 
 /** `meta` is for the JSON Schema: what zod cannot express, or what is checked later with a better message. */
@@ -120,7 +115,7 @@ export const translations = {
   },
   show(json: Json): Shown {
     const text = textSchema.parse(json);
-    return typeof text === "string" ? { as: "text", text } : { as: "slots", slots: nonEmptyForms(text) };
+    return typeof text === "string" ? { as: "text", text } : { as: "slots", slots: filled(text) };
   },
   stored(live: LiveKey, { plural }: KeyContext, part: string | undefined): Json | undefined {
     const row = rowOf(live, part);
@@ -332,7 +327,7 @@ export function placeholdersOf(
 /** The plural forms with text that another text replaces or clears. Undefined if one of the texts is plain. */
 function replacedForms(live: Text, after: Text): readonly string[] | undefined {
   if (typeof live === "string" || typeof after === "string") return undefined;
-  return Object.keys(nonEmptyForms(live)).filter((form) => live[form] !== after[form]);
+  return Object.keys(filled(live)).filter((form) => live[form] !== after[form]);
 }
 
 /** An empty text has no work of anybody. */

@@ -112,8 +112,13 @@ export function declaredTwice(
   hint = "",
 ): Problem {
   const place = placeAt(second.file, second.span, [field]);
-  const message = `${thing} is declared twice: here and at ${placeWords(placeAt(first.file, first.span, [field]))}. Keep one of them.${hint}`;
+  const message = `${thing} is declared twice: here and at ${placeWordsIn(first, [field])}. Keep one of them.${hint}`;
   return problem(code, message, { place });
+}
+
+/** Where a part of an entry is. */
+export function placeWordsIn({ file, span }: Entry, path: readonly PropertyKey[]): string {
+  return placeWords(placeAt(file, span, path));
 }
 
 export function placeWords({ file, line }: Place): string {

@@ -97,7 +97,7 @@ export function languageIn(source: Named, path: string): string | undefined {
 
 /** As the path writes it. */
 export function codeInPath(source: Named, path: string): string | undefined {
-  const [range] = hasLanguage(source.files) ? rangesIn(source, path) : [];
+  const [range] = rangesIn(source, path);
   return range && path.slice(range.start, range.end);
 }
 
@@ -148,7 +148,7 @@ export function pathIn(source: Named, path: string, language: string): string | 
 
 /** Equal for files with the same texts in several languages. Apple's and Android's folders of the base language have no code. */
 export function withoutLanguage(source: Named, path: string): string {
-  return withoutRanges(path, hasLanguage(source.files) ? rangesIn(source, path) : []);
+  return withoutRanges(path, rangesIn(source, path));
 }
 
 export function patternWithoutLanguage(files: string): string {
@@ -171,10 +171,7 @@ type NamePart = (typeof NAME_PARTS)[number];
  */
 export function nameParts(source: Named, path: string): Pick<TextFile, NamePart | "filename"> {
   const star = starIn(source, path);
-  const parts = {
-    ...namesIn(path, hasLanguage(source.files) ? rangesIn(source, path) : []),
-    ...(star && { 1: star }),
-  };
+  const parts = { ...namesIn(path, rangesIn(source, path)), ...(star && { 1: star }) };
   const own = source.filenames === OWN_PATH ? (pathIn(source, path, "%LANG_ISO%") ?? path) : source.filenames;
   return own === undefined ? parts : { ...parts, filename: own };
 }
@@ -182,11 +179,7 @@ export function nameParts(source: Named, path: string): Pick<TextFile, NamePart 
 const STAR = /(?<![\\*[])\*(?!\*)/;
 
 function starIn(source: Named, path: string): string {
-  const [code] = rangesIn(source, path);
-  const files = withoutDot(source.files).replaceAll(
-    PLACEHOLDER,
-    code ? path.slice(code.start, code.end) : "",
-  );
+  const files = withoutDot(source.files).replaceAll(PLACEHOLDER, codeInPath(source, path) ?? "");
   const toEndOfName = (name: string, at: number) =>
     Array.from({ length: /^[^/]*/.exec(name.slice(at))?.[0].length ?? 0 }, (_, index) => at + index + 1);
   const starred = expand(files).filter((one) => STAR.test(one));
@@ -255,6 +248,7 @@ const PLAUSIBLE = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
 const MAX_CODE = 40;
 
 function rangesIn(source: Named, path: string): readonly Span[] {
+  if (!hasLanguage(source.files)) return [];
   const patterns = pathPatterns(source.files.replaceAll(PLACEHOLDER, LANGUAGE_MARK));
   const known = new Set([...Object.keys(source.languageMap), ...(source.languages ?? [])]);
   for (const codesAt of [

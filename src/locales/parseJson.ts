@@ -16,12 +16,9 @@ export interface JsonMember {
   value: JsonValue;
 }
 
-/** A string. */
-type TextNode = { is: "text" } & LocatedText;
-
 export type JsonValue =
   | ObjectNode
-  | TextNode
+  | ({ is: "text" } & LocatedText)
   | { is: "array"; at: Range; items: readonly JsonValue[] }
   | { is: "number" | "null"; at: Range }
   | { is: "boolean"; at: Range; value: boolean };

@@ -19,11 +19,7 @@ import type {
 } from "./format.ts";
 
 /** Why a file cannot be read. */
-export interface SyntaxFault {
-  /** A full sentence. */
-  message: string;
-  at: Range;
-}
+export type SyntaxFault = Pick<TextFault, "message" | "at">;
 
 /** Why an edit is not made: a full sentence. */
 export class RefusedEdit extends Error {}
@@ -204,19 +200,15 @@ function nameOf({ path, language }: { path: readonly string[]; language?: string
 /** `textAt`: the text that a value or a form has or gets. */
 function contentOf(
   { value, description }: Pick<FoundText, "value" | "description">,
-  textAt = textIn,
+  textAt?: (one: LocatedText) => string,
 ): string {
   return JSON.stringify([valueText(value, textAt), description?.text]);
 }
 
-function valueText(value: FoundValue, textAt = textIn): string {
+function valueText(value: FoundValue, textAt = ({ text }: LocatedText) => text): string {
   if (value.is === "none") return "null";
   if (value.is === "text") return textOf(textAt(value));
   return textOf(Object.fromEntries([...value.forms].map(([form, one]) => [form, textAt(one)])));
-}
-
-function textIn({ text }: LocatedText): string {
-  return text;
 }
 
 function textOf(value: string | Readonly<Record<string, string>>): string {

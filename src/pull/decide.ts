@@ -7,7 +7,7 @@ import type { TextSource } from "../kinds/textSource.ts";
 import { append, canonical, type Json, sameJson } from "../model/json.ts";
 import type { DeclarationComparison } from "../model/plan.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
-import { foreignOwner, type Rules } from "../model/setting.ts";
+import type { Rules } from "../model/setting.ts";
 import { NO_VERDICTS } from "../model/verdict.ts";
 import type { KeptText } from "../plan/compare.ts";
 import { compareDeclarations } from "../plan/compareDeclarations.ts";
@@ -29,15 +29,15 @@ import type { RunContext } from "../run/host.ts";
 import { declaredIn } from "../run/target.ts";
 import { planWithVerdicts, type VerdictSources } from "../run/textVerdicts.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
-import { keptInFiles, type ManifestEdits, placeFields, yamlPaths } from "./manifestFiles.ts";
-import { leftOutProblems, newEntries, type ReadyEntry, type Wanted } from "./newManifests.ts";
+import { keptInFiles, type ManifestEdit, placeFields, yamlPaths } from "./manifestFiles.ts";
+import { isForeign, leftOutProblems, newEntries, type ReadyEntry, type Wanted } from "./newManifests.ts";
 import { chosenIsos, NONE, type PullOptions } from "./options.ts";
 import { placeTexts, type SourceChanges, sourceParts } from "./textEdits.ts";
 
 type Entry = Declared<object>;
 
 export interface Decided {
-  edits: readonly ManifestEdits[];
+  edits: readonly ManifestEdit[];
   sources: readonly SourceChanges[];
   taken: readonly DifferingText[];
   kept: readonly KeptInFile[];
@@ -59,11 +59,11 @@ export interface PullInput {
 
 export async function decide(declared: Declaration, live: Live, given: PullInput): Promise<Decided> {
   const { project, options, textFiles } = given;
-  const { filter } = project.rules;
+  const { rules } = project;
   const completes = chosenIsos(live.project, project.pulledLanguages ?? NONE);
   const context: ProjectContext = {
     project: live.project,
-    rules: { ...project.rules, prune: {}, pull: { completes } },
+    rules: { ...rules, prune: {}, pull: { completes } },
     variables: declared.variables,
     verdicts: NO_VERDICTS,
   };
@@ -84,11 +84,13 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
   if (result.is === "stopped")
     return { edits: [], sources: [], taken: [], kept: [], problems: result.problems, unmatched: [] };
   const kinds = result.kinds.map(({ kind, matching: all }) => {
-    const matching = chosenMatches(kind, all, filter);
+    const isOwn = ({ declared: entry, live }: { declared: Entry; live?: unknown }) =>
+      isChosen(rules.filter, { kind, entry, live });
+    const matching = { ...all, matches: all.matches.filter(isOwn), refused: all.refused.filter(isOwn) };
     const entries = declared.entries[kind.plural] ?? [];
     // Without objects of another team, which its own manifests declare.
     const matches = matching.matches.filter(
-      ({ live }) => live !== undefined && foreignOwner(kind.tags(live), context.rules) === undefined,
+      ({ live }) => live !== undefined && !isForeign(kind, live, rules),
     );
     return { kind, entries, all, matching, matches };
   });
@@ -108,25 +110,23 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
   ];
   const base = live.project.baseLanguage;
   const { taken, kept } = pulledTexts(result.keptTexts, context);
-  for (const pattern of separated(project.rules.accept, [declared]))
+  for (const pattern of separated(rules.accept, [declared]))
     append(problems, tookNothing(pattern, result.keptTexts, given.settings.projects.length === 1));
   const placed = placeTexts(taken, { ...given, base, folders });
-  const edits: ManifestEdits[] = [...placed.edits];
+  const edits: ManifestEdit[] = [...placed.edits];
   append(problems, placed.problems);
   const keptFields: KeptInFile[] = [];
   for (const { kind, entries, all, matching, matches } of kinds) {
     const pulled = pulledFields(kind, matches, context, options.fields ?? []);
     const fields = placeFields(kind, pulled, textFiles);
-    const fresh = all.unmanaged.filter(
-      (one) => !all.namesakes.has(one) && foreignOwner(kind.tags(one), context.rules) === undefined,
-    );
+    const fresh = all.unmanaged.filter((one) => !all.namesakes.has(one) && !isForeign(kind, one, rules));
     append(edits, fields.edits);
     append(keptFields, fields.kept);
     append(problems, fields.problems);
     // Names of webhooks can contain secrets, so a person declares them.
     if (kind.secretNames) continue;
     if (options.removesMissing) {
-      const gone = await removedEntries(kind, entries, matching, { rules: project.rules, options });
+      const gone = await removedEntries(kind, entries, matching, { rules, options });
       append(edits, gone.edits);
       append(problems, gone.problems);
     }
@@ -138,7 +138,7 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
       append(edits, added.edits);
       append(problems, added.problems);
       append(keptFields, added.waiting);
-    } else if (fresh.length > 0 && filter.length === 0) {
+    } else if (fresh.length > 0 && rules.filter.length === 0) {
       const fix = entries.some(({ from, parts }) => from || parts)
         ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new"
         : "lokaform pull --new";
@@ -170,20 +170,6 @@ function tookNothing(pattern: string, texts: readonly KeptText[], isOnly: boolea
     : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages.";
   const message = `--accept ${pattern} took nothing: ${why}`;
   return [problem("unknown-text", message, { severity: "notice", scope: "change" })];
-}
-
-function chosenMatches(
-  kind: AnyKind,
-  matching: Matching<Entry, unknown>,
-  filter: readonly string[],
-): Matching<Entry, unknown> {
-  const isOwn = (one: { declared: Entry; live?: unknown }) =>
-    isChosen(filter, { kind, entry: one.declared, ...("live" in one && { live: one.live }) });
-  return {
-    ...matching,
-    matches: matching.matches.filter(isOwn),
-    refused: matching.refused.filter(isOwn),
-  };
 }
 
 // What the manifests declare after a pull, compared with what they declared before, with the writers of the new texts.
@@ -219,7 +205,7 @@ function declareNew(
   fresh: readonly unknown[],
   given: { declared: readonly Entry[]; live: Live; context: ProjectContext; wanted: Wanted },
   paths: readonly string[],
-): { edits: ManifestEdits[]; waiting: KeptInFile[]; problems: Problem[] } {
+): { edits: ManifestEdit[]; waiting: KeptInFile[]; problems: Problem[] } {
   const { declared, live, context, wanted } = given;
   const read = live.objects[kind.plural];
   if (!read) return { edits: [], waiting: [], problems: [] };
@@ -230,7 +216,8 @@ function declareNew(
   );
   const [only] = paths.length === 1 ? paths : [];
   const placeless: ReadyEntry[] = [];
-  const byFile = new Map<string, ManifestEdits["edits"][number][]>();
+  const edits: ManifestEdit[] = [];
+  const waiting: KeptInFile[] = [];
   for (const ready of made.entries) {
     const [name = ""] = kind.names(ready.live);
     const near = nearest(name);
@@ -241,13 +228,11 @@ function declareNew(
     }
     const defaults = near?.onCreate ?? inYaml.find(({ file }) => file.path === path)?.onCreate ?? {};
     const value = withoutDefaults(kind, ready, defaults);
-    byFile.set(path, [...(byFile.get(path) ?? []), { is: "add", after: near?.span.start, value }]);
+    edits.push({ kind: kind.plural, path, edit: { is: "add", after: near?.span.start, value } });
+    append(waiting, ready.waiting);
   }
-  return {
-    waiting: made.entries.flatMap((one) => (placeless.includes(one) ? [] : one.waiting)),
-    edits: [...byFile].map(([path, edits]) => ({ kind: kind.plural, path, edits })),
-    problems: [...leftOutProblems(made.left), ...withoutPlace(kind, placeless, paths)],
-  };
+  const problems = [...leftOutProblems(made.left), ...withoutPlace(kind, placeless, paths)];
+  return { edits, waiting, problems };
 }
 
 /** Without the values that the file sets for new objects. */
@@ -278,7 +263,7 @@ async function removedEntries(
   entries: readonly Entry[],
   matching: Matching<Entry, unknown>,
   { rules, options }: { rules: Rules; options: Pick<PullOptions, "dryRun" | "ask"> },
-): Promise<{ edits: ManifestEdits[]; problems: Problem[] }> {
+): Promise<{ edits: ManifestEdit[]; problems: Problem[] }> {
   // An entry that could mean several objects is not gone.
   const all = matching.matches.flatMap(({ declared, live }) => (live === undefined ? [declared] : []));
   const gone = all.filter(isOnlyInYaml);
@@ -294,7 +279,7 @@ async function removedEntries(
       edits: gone.map(({ file, span }) => ({
         kind: kind.plural,
         path: file.path,
-        edits: [{ is: "remove", at: span.start }],
+        edit: { is: "remove", at: span.start },
       })),
       problems: kept,
     };

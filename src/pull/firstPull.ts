@@ -13,7 +13,7 @@ import { type ManifestGlobs, readManifests } from "../kinds/read.ts";
 import { append } from "../model/json.ts";
 import { anyError, type Problem, problem, type Result, success } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
-import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
+import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import { secretsOf, type Usable, type Variables, variableNames } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { makePlan, type PlanResult } from "../plan/makePlan.ts";
@@ -27,7 +27,7 @@ import { adviceOnPulled } from "../run/textAdvice.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { schemaLine } from "../yaml/yamlText.ts";
 import type { PullInput } from "./decide.ts";
-import { type LeftOut, leftOutProblems, type NewManifest, newManifests } from "./newManifests.ts";
+import { isForeign, type LeftOut, leftOutProblems, type NewManifest, newManifests } from "./newManifests.ts";
 import { chosenIsos, chosenLanguages, type Pulled, type PullOptions } from "./options.ts";
 
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
@@ -40,10 +40,11 @@ export async function pullFirst(
 ): Promise<Pulled> {
   const { folders } = context;
   const inActions = context.environment.GITHUB_ACTIONS === "true";
-  const { kinds: managed, leftOut } = pulledKinds(project, globs, inActions);
-  const kinds = managed.filter(({ textFiles }) => !options.leavesTexts || !textFiles);
+  const managed = managedKinds(project, globs);
+  const leftOut = managed.filter(({ secretNames }) => secretNames && inActions);
+  const kinds = managed.filter((one) => !leftOut.includes(one) && !(options.leavesTexts && one.textFiles));
   const wrong = [
-    ...leftOut,
+    ...leftOut.map(notInWorkflow),
     // Other file names depend on what is read.
     ...(await newFileProblems(
       kinds.map(({ plural }) => ({ path: targetPath(plural, undefined, globs, options.dir), text: "" })),
@@ -112,11 +113,6 @@ function segmented({ name, segmentation }: ProjectDetails): Problem[] {
   if (!segmentation) return [];
   const message = `Project ${name} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
   return [problem("segmented-project", message, { severity: "warning", scope: "change" })];
-}
-
-/** Whether another team owns it, whose own manifests declare it. */
-function isForeign({ tags }: AnyKind, live: unknown, rules: Rules): boolean {
-  return foreignOwner(tags(live), rules) !== undefined;
 }
 
 /** The file with the values of variables. It is not committed. */
@@ -275,24 +271,18 @@ function planProblems(result: PlanResult, { owner }: Rules): Problem[] {
 
 // Which kinds a first pull writes, and where.
 
-/** The kinds that the settings manage. A workflow leaves out kinds whose names can have secrets: no person can answer there. */
-function pulledKinds(
-  { id }: Pick<ProjectSettings, "id">,
-  { kinds: all, globs }: ManifestGlobs,
-  inActions: boolean,
-): { kinds: AnyKind[]; leftOut: Problem[] } {
+/** The kinds that the settings manage. */
+function managedKinds({ id }: Pick<ProjectSettings, "id">, { kinds, globs }: ManifestGlobs): AnyKind[] {
   const named = Object.entries(globs).flatMap(([plural, patterns]) => (patterns ? plural : []));
-  const managed = all.filter(({ plural, sharedByBranches }) =>
+  return kinds.filter(({ plural, sharedByBranches }) =>
     named.length > 0 ? named.includes(plural) : !(sharedByBranches && id.includes(":")),
   );
-  const kinds = managed.filter(({ secretNames }) => !secretNames || !inActions);
-  const leftOut = managed
-    .filter((kind) => !kinds.includes(kind))
-    .map(({ plural, words }) => {
-      const message = `In a workflow, pull writes no ${words.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${plural}.yaml.`;
-      return problem("not-expressible", message, { severity: "notice" });
-    });
-  return { kinds, leftOut };
+}
+
+/** A workflow leaves out kinds whose names can have secrets: no person can answer there. */
+function notInWorkflow({ plural, words }: AnyKind): Problem {
+  const message = `In a workflow, pull writes no ${words.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${plural}.yaml.`;
+  return problem("not-expressible", message, { severity: "notice" });
 }
 
 /** Manifests of the kinds that are pulled. The files of the setting `texts` are manifests, too. */
@@ -301,7 +291,7 @@ export async function hasManifests(
   project: Pick<ProjectSettings, "id">,
 ): Promise<boolean> {
   const { paths } = await findPaths(globs, project, {}, NEVER);
-  const { kinds } = pulledKinds(project, globs, false);
+  const kinds = managedKinds(project, globs);
   return globs.texts.length > 0 || kinds.some(({ plural }) => (paths[plural] ?? []).length > 0);
 }
 

@@ -31,11 +31,11 @@ export interface ChangedFile {
   creates?: string;
 }
 
-export interface ManifestEdits {
+export interface ManifestEdit {
   /** The plural of its kind. */
   kind: string;
   path: string;
-  edits: readonly EntryEdit[];
+  edit: EntryEdit;
 }
 
 /** The files to write. The encoding, a byte order mark and the permissions stay. */
@@ -58,7 +58,7 @@ export async function filesToWrite(
 }
 
 export function placeFields(kind: AnyKind, fields: readonly PulledField[], textFiles: TextFiles) {
-  const edits: ManifestEdits[] = [];
+  const edits: ManifestEdit[] = [];
   const problems: Problem[] = [];
   const kept: KeptInFile[] = [];
   const homeless: PulledField[] = [];
@@ -84,7 +84,7 @@ export function placeFields(kind: AnyKind, fields: readonly PulledField[], textF
       edits.push({
         kind: kind.plural,
         path: entry.file.path,
-        edits: [{ is: "field", at: entry.span.start, field, value }],
+        edit: { is: "field", at: entry.span.start, field, value },
       });
   }
   append(problems, notInSources(homeless));

@@ -7,6 +7,7 @@ import type { AnyKind, Kinds, LiveObjects, Matching, WaitingTexts } from "../kin
 import { kindOf } from "../kinds/registry.ts";
 import { append, byCodeUnits, canonical, grouped, isMapping, isStorable, type Json } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { foreignOwner, type Rules } from "../model/setting.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { isNothing, withoutOwner } from "../plan/pulledTexts.ts";
 import { baseFirst } from "../plan/waiting.ts";
@@ -123,6 +124,11 @@ function folded(name: string): string {
 }
 
 // Live objects of one kind as entries of manifests.
+
+/** Whether another team owns it, whose own manifests declare it. */
+export function isForeign({ tags }: AnyKind, live: unknown, rules: Rules): boolean {
+  return foreignOwner(tags(live), rules) !== undefined;
+}
 
 export interface ReadyEntry {
   live: unknown;
@@ -269,12 +275,9 @@ function extra({ distinguishing, level }: Draft): Entry {
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
 function entryOf(kind: AnyKind, draft: Draft, without: readonly string[] = []): Entry {
   const fields = Object.entries(draft.fields).filter(([name]) => !without.includes(name));
-  const all: Entry = { ...Object.fromEntries(fields), ...extra(draft) };
+  const members = Object.entries({ ...Object.fromEntries(fields), ...extra(draft) });
   const names = [kind.idMember, ...kind.fields.map(({ name }) => name)];
-  const members = names.flatMap((name) => {
-    const value = Object.hasOwn(all, name) ? all[name] : undefined;
-    return value === undefined ? [] : [[name, value] as const];
-  });
+  members.sort(([a], [b]) => names.indexOf(a) - names.indexOf(b));
   return { ...draft.identity, ...Object.fromEntries(members) };
 }
 

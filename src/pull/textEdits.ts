@@ -26,7 +26,7 @@ import { manifestOf } from "../plan/declaredContents.ts";
 import type { DifferingText, KeptInSource } from "../plan/pulledTexts.ts";
 import { counted } from "../report/view/words.ts";
 import { editEntries } from "../yaml/editEntries.ts";
-import type { ChangedFile, ManifestEdits } from "./manifestFiles.ts";
+import type { ChangedFile, ManifestEdit } from "./manifestFiles.ts";
 
 /** The texts that one locale file gets. */
 export interface SourceChanges {
@@ -45,7 +45,7 @@ export interface TextChange {
 export function placeTexts(taken: readonly DifferingText[], given: GivenFiles) {
   const { textFiles, base } = given;
   const targets = new TextTargets(given);
-  const edits: ManifestEdits[] = [];
+  const edits: ManifestEdit[] = [];
   const placed: { text: DifferingText; path: string; target: PlacedTarget | undefined }[] = [];
   const unplaced: DifferingText[] = [];
   for (const text of taken) {
@@ -57,7 +57,7 @@ export function placeTexts(taken: readonly DifferingText[], given: GivenFiles) {
     else if (declared === undefined && entry.from) unplaced.push(text);
     else {
       const edit = { is: "text" as const, at: entry.span.start, language, value: after };
-      edits.push({ kind: kind.plural, path: entry.file.path, edits: [edit] });
+      edits.push({ kind: kind.plural, path: entry.file.path, edit });
     }
   }
   const sources = [...grouped(placed, ({ path }) => path)].flatMap(([path, own]): SourceChanges[] => {
@@ -108,8 +108,7 @@ function replacements(
 /** Texts in a language for which no row of `texts` has a file. */
 function notPlaced(texts: readonly DifferingText[]): Problem[] {
   const rowOf = ({ entry }: DifferingText) => sourceParts(entry)[0]?.from.source;
-  return [...new Set(texts.map(rowOf))].map((row) => {
-    const own = texts.filter((text) => rowOf(text) === row);
+  return [...grouped(texts, rowOf)].map(([row, own]) => {
     const languages = listed([...new Set(own.map(({ language }) => language))]);
     const message = `No locale file can have ${counted(own.length, "text")} in ${languages}: "${row?.files}" does not say where the files in ${languages} are. Add a row to texts in lokaform.yaml for them.`;
     const place = row && { place: row.place };
@@ -137,7 +136,7 @@ function notListed(sources: readonly SourceChanges[], base: string): Problem[] {
 /** The manifests after all edits. A file that stays the same is not among the changed ones. */
 export function editedManifests(
   manifests: Manifests,
-  edits: readonly ManifestEdits[],
+  edits: readonly ManifestEdit[],
   sources: readonly SourceChanges[],
 ) {
   const problems: Problem[] = [];
@@ -149,7 +148,7 @@ export function editedManifests(
   const created: Record<string, { path: string; text: string; textFile: TextFile }[]> = {};
   for (const [kind, some] of Object.entries(manifests))
     for (const { path, text: before } of some) {
-      const own = edits.filter((one) => one.kind === kind && one.path === path).flatMap((one) => one.edits);
+      const own = edits.filter((one) => one.kind === kind && one.path === path).map((one) => one.edit);
       if (own.length === 0) continue;
       const result = editEntries(path, before, kind, own);
       if (result.is === "refused") append(problems, result.problems);

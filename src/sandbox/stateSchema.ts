@@ -214,11 +214,7 @@ function checkKeys({ keys = [], languages, automations = [] }: ProjectState, pat
 }
 
 /** The owner of a token. Writes store this id and address [service.md §2.7]. */
-export interface User {
-  user_id: number;
-  email: string;
-  fullname: string;
-}
+export type User = Required<z.infer<typeof USER>>;
 
 /** The user of a state that names none: the user of every token without one, and the writer of every text without one. */
 export const SANDBOX_USER: User = { user_id: 20181, email: "sandbox@example.com", fullname: "Sandbox" };

@@ -130,15 +130,12 @@ const eventLangMap = webhookField({
       webhook.event_lang_map
         // Languages of an event that the webhook does not listen to have no effect.
         .filter(({ event }) => webhook.events.map(oneSpelling).includes(oneSpelling(event)))
-        .map(({ event, lang_iso_codes }) => [event, orAll(asSet(lang_iso_codes), project)]),
+        .map(({ event, lang_iso_codes }) => [event, orAll(lang_iso_codes, project)]),
     ),
   // An event that is not declared keeps its languages. The service gives a new event all languages.
   desired: (declared, live, { project, events: heard }) => {
     const kept = Object.entries(live ?? {}).filter(([event]) => heard.includes(event));
-    const declaredMap = declaredLists(declared).map(([event, list]) => [
-      event,
-      list === ALL ? ALL : orAll(asSet(list), project),
-    ]);
+    const declaredMap = declaredLists(declared).map(([event, list]) => [event, orAll(list, project)]);
     return { ...Object.fromEntries(kept), ...Object.fromEntries(declaredMap) };
   },
   inPlan: (declared) =>
@@ -146,12 +143,11 @@ const eventLangMap = webhookField({
       declaredLists(declared).map(([event, list]) => [event, list === ALL ? list : asSet(list)] as const),
     ),
   // The service adds all languages for an event that was not sent. A run that reads no languages has them as a list.
-  equal: (live, wanted, { project }) => {
-    const known = (list: string[] | typeof ALL = []) => (list === ALL ? ALL : orAll(list, project));
-    return Object.entries(wanted).every(
-      ([event, list]) => live[event] !== undefined && sameJson(known(live[event]), known(list)),
-    );
-  },
+  equal: (live, wanted, { project }) =>
+    Object.entries(wanted).every(
+      ([event, list]) =>
+        live[event] !== undefined && sameJson(orAll(live[event], project), orAll(list, project)),
+    ),
   check: (declared, { events: heard }) => unsubscribed(declared, heard),
   toManifest: (map) => (Object.keys(map).length === 0 ? undefined : map),
   isDefault: (map) => Object.values(map).every((list) => list === ALL),
@@ -279,10 +275,11 @@ function asSet(list: readonly string[]): string[] {
   return [...new Set(list)].sort();
 }
 
-/** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function orAll(list: string[], project: ProjectDetails): string[] | typeof ALL {
-  const all = project.languages;
-  return all !== undefined && all.length > 0 && all.every(({ iso }) => list.includes(iso)) ? ALL : list;
+/** As a set; `"*"` if it has all languages of the project, because the service stores them one by one. */
+function orAll(list: readonly string[] | typeof ALL, project: ProjectDetails): string[] | typeof ALL {
+  const { languages = [] } = project;
+  if (list === ALL || (languages.length > 0 && languages.every(({ iso }) => list.includes(iso)))) return ALL;
+  return asSet(list);
 }
 
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */

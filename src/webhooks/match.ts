@@ -4,12 +4,11 @@
  * If a live webhook may still be the declared one, nothing is guessed: the declared one is refused.
  */
 import type { BackupEntry } from "../kinds/backup.ts";
-import { declaredTwice, placeWords } from "../kinds/declaration.ts";
+import { declaredTwice, placeWordsIn } from "../kinds/declaration.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import type { Match, Matching, RestoreMatch } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { canonical } from "../model/json.ts";
-import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList } from "../model/problem.ts";
 import {
   isSameUrl,
@@ -91,7 +90,7 @@ export function matchWebhooks(
         !isAt(other, one, variables),
     );
     if (!rival || webhook.values.new) continue;
-    const message = `Live webhook ${rival.live?.webhook_id} has this URL, but the entry at ${placeOf(rival.declared, "webhook_id")} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+    const message = `Live webhook ${rival.live?.webhook_id} has this URL, but the entry at ${placeWordsIn(rival.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
     refused.set(webhook, problemAt("ambiguous-webhook", webhook, "url", message));
   }
   const fresh = open();
@@ -107,7 +106,7 @@ export function matchWebhooks(
         isSameUrl(resolved(one), resolved(webhook)),
     );
     if (!other || webhook.values.new) continue;
-    const message = `This creates a webhook, but the entry at ${placeOf(other, "url")} has the same URL and also the event ${shared(other)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+    const message = `This creates a webhook, but the entry at ${placeWordsIn(other, ["url"])} has the same URL and also the event ${shared(other)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
     remarks.push({ ...problemAt("lookalike-webhook", webhook, "url", message), severity: "warning" });
   }
   for (const webhook of open()) {
@@ -156,10 +155,6 @@ export function matchWebhooks(
       }),
     ),
   };
-}
-
-function placeOf({ file, span }: DeclaredWebhook, field: string): string {
-  return placeWords(placeAt(file, span, [field]));
 }
 
 /** The problem that a live webhook with this URL and branch may be the declared one. `guessed`: those that other entries take without their ids. */

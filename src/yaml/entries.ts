@@ -191,16 +191,13 @@ function rewritten(raw: Located, fields: Fields): Located {
     const usual = rewrite?.(value[name]);
     const at = usual && span.members?.get(name);
     if (!at) continue;
-    const moved = [...usual.moved].map(([member, path]) => [member, descend(at, path)] as const);
+    const descend = (from: Span, step: PropertyKey) => from.members?.get(String(step)) ?? from;
+    const moved = [...usual.moved].map(([member, path]) => [member, path.reduce(descend, at)] as const);
     value = { ...value, [name]: usual.value };
     const members = new Map(span.members).set(name, changedSpan(at, { members: new Map(moved) }));
     span = changedSpan(span, { members });
   }
   return { value, span };
-}
-
-function descend(span: Span, path: readonly PropertyKey[]): Span {
-  return path.reduce<Span>((at, step) => at.members?.get(String(step)) ?? at, span);
 }
 
 // Issues of zod as problems with a location and a fix.

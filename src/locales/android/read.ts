@@ -401,12 +401,9 @@ const NO_ROOT = "The root of a file of Android texts must be <resources>.";
 const NOT_XML = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
 export function parseAndroid(text: string): AndroidXml | SyntaxFault {
-  const start = { start: 0, end: 0 };
   if (text.trim() === "") {
-    return {
-      message: "The file is empty. Write <resources></resources> if it has no texts yet.",
-      at: start,
-    };
+    const message = "The file is empty. Write <resources></resources> if it has no texts yet.";
+    return { message, at: { start: 0, end: 0 } };
   }
   const bad = NOT_XML.exec(text)?.index;
   if (bad !== undefined) {

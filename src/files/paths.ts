@@ -90,7 +90,12 @@ export async function readInside(full: string, { confined, commit }: Folders): P
 /** The text of a file. Throws a TypeError if it is not UTF-8. `.strings` files can also be UTF-16 with a byte order mark. */
 export function plainText(bytes: Uint8Array, path = ""): string {
   const encoding = path.toLowerCase().endsWith(".strings") ? encodingOf(bytes) : "utf-8";
-  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  if (text.startsWith("version https://git-lfs.github.com/spec/"))
+    throw new Error(
+      "it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true",
+    );
+  return text;
 }
 
 /** The bytes of a file with another text: in the encoding, and with the byte order mark, of the bytes that it has. */

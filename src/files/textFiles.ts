@@ -237,9 +237,12 @@ function unlistedLanguages(row: TextSource, files: readonly string[]): Problem[]
   if (!hasLanguage(row.files) || found.length < 2) return [];
   const others = found.filter((one) => !row.languages?.includes(one));
   if (others.length === 0) return [];
-  const message = row.languages
-    ? `texts "${row.files}" also has files in ${listed(others)}, which are not read. To read them, write languages: [${[...row.languages, ...others].join(", ")}].`
-    : `texts "${row.files}" has files in ${listed(found)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${found.join(", ")}]. Otherwise, list only the base language.`;
+  const twice = others.find((one) => sameLanguage(one, row.languages ?? []));
+  const message = twice
+    ? `texts "${row.files}" also has a file for ${twice}, which is the language ${sameLanguage(twice, row.languages ?? [])}. It is not read: move its texts into the file of that language.`
+    : row.languages
+      ? `texts "${row.files}" also has files in ${listed(others)}, which are not read. To read them, write languages: [${[...row.languages, ...others].join(", ")}].`
+      : `texts "${row.files}" has files in ${listed(found)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${found.join(", ")}]. Otherwise, list only the base language.`;
   return [problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" })];
 }
 

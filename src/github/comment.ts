@@ -171,9 +171,8 @@ function commentOf(
 }
 
 function otherCommit({ number, head }: PullRequest, commit: string): Problem {
-  return notPublished(
-    `No comment was written. The plan is for commit ${commit.slice(0, 7)}. This is not the newest commit of pull request ${number} (${head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`,
-  );
+  const message = `No comment was written. The plan is for commit ${commit.slice(0, 7)}. This is not the newest commit of pull request ${number} (${head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+  return { ...notPublished(message), severity: "warning" };
 }
 
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */

@@ -6,7 +6,7 @@ import { GitHistory, pulledTrailer } from "../files/gitHistory.ts";
 import { allPaths } from "../files/manifests.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { type Folders, isFile, NEVER, pathShown, realOf } from "../files/paths.ts";
-import { checkoutsOf, fileLinks, unappliedBase, workflowWith } from "../github/checkout.ts";
+import { branchOf, checkoutsOf, fileLinks, unappliedBase, workflowWith } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
 import { GitHubHistory } from "../github/fileHistory.ts";
 import { annotate, clean, debug, hide, print } from "../github/log.ts";
@@ -158,7 +158,15 @@ async function unseenResults(
     return [
       notice(
         "bad-setting",
-        "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them.",
+        "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.",
+      ),
+    ];
+  const isPush = command === "plan" && github?.event === "push" && branchOf(github) !== undefined;
+  if (isPush && (await workflowWith("apply", sources.folders.displayRoot)) === undefined)
+    return [
+      notice(
+        "bad-setting",
+        "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.",
       ),
     ];
   const isSchedule = github?.event === "schedule";

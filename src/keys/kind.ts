@@ -21,7 +21,7 @@ import {
 import { duplicateKeys, joinKeys } from "./joinDeclarations.ts";
 import { distinctNames, type LiveKey } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
-import { renameHints } from "./matchWarnings.ts";
+import { keyHints } from "./matchWarnings.ts";
 import { allNames, renameCycles } from "./renames.ts";
 import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
@@ -277,7 +277,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
       return { ...matching, matches };
     });
   },
-  hints: renameHints,
+  hints: keyHints,
   names: ({ key_name, platforms }) => distinctNames(key_name, platforms),
   texts: textsOf,
   storedForm: (live) =>

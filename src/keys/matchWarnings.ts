@@ -4,10 +4,12 @@ import type { HintInput, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { isUploadedName, NAME_AS_UPLOADED, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import { nearest } from "../model/didYouMean.ts";
-import { grouped, groupedByEach } from "../model/json.ts";
+import { grouped, groupedByEach, type Json } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
+import type { Change } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
+import { textsIn } from "../plan/declaredContents.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames, type LiveKey } from "./liveKey.ts";
@@ -75,7 +77,9 @@ function unknownFormerNames(
     const listed = former.map((name) => `"${name}"`).join(" or ");
     const other = former.flatMap((name) => byFormer.get(name) ?? []).find((one) => one.declared !== entry);
     const twice = other && ` ${namedAt([other.declared], "previously")} has it, too: keep it in one entry.`;
-    const hint = twice ?? (guess === undefined ? "" : ` Did you mean "${guess}"?`);
+    const below = free.filter((name) => former.some((one) => name.startsWith(`${one}.`))).length;
+    const prefix = below > 1 && ` ${below} live keys start with it: each needs an entry of its own.`;
+    const hint = twice || prefix || (guess === undefined ? "" : ` Did you mean "${guess}"?`);
     const message = `No live key has the former name ${listed}, so this entry creates a new key.${hint}`;
     return [entryProblem(keyTraits, entry, "unknown-previously", message, at)];
   });
@@ -158,8 +162,22 @@ function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[]
   return [entryProblem(keyTraits, declared, "unused-name", message, at)];
 }
 
+/** In YAML, `\n` is a line break only in double quotes. */
+function lineBreakHint(change: Change): Problem[] {
+  const fields = change.action === "destroy" ? [] : change.fields;
+  const isEscape = (value: Json = "") => textsIn(value).some((text) => text.includes("\\n"));
+  const field = fields.find(
+    ({ field, before, after }) => field === "translations" && isEscape(after) && !isEscape(before),
+  );
+  const place = field?.place;
+  if (!field || !place || !/\.ya?ml$/i.test(place.file)) return [];
+  const message = `The ${field.part} text of ${change.label} has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.`;
+  return [problem("wrong-value", message, { place, severity: "warning", scope: "change" })];
+}
+
 /** Compares the texts of new keys with those that only live keys have. A guard checks keys that will be removed. */
-export function renameHints({
+export function keyHints({
+  changes,
   created,
   declared,
   live,
@@ -174,7 +192,8 @@ export function renameHints({
     );
     return texts.length === 0 ? [] : [{ change, entry, texts }];
   });
-  if (created.length === 0) return [];
+  const unescaped = changes.flatMap(lineBreakHint);
+  if (created.length === 0) return unescaped;
   const ids = new Set(undeclared.map(({ id }) => id));
   // A name that changed only in the file of the base language is in the other files, or in YAML.
   const hasFiles = declared.some(({ from, parts }) => from ?? parts);
@@ -216,6 +235,7 @@ export function renameHints({
   const more = "new keys have the same texts as a live key that the files do not have";
   const known = new Set([...liveNames, ...declared.flatMap((one) => distinctNames(one.values.key_name))]);
   return [
+    ...unescaped,
     ...uploadedHint(uploaded),
     ...levelHints(fresh, known),
     ...atMost(hints, more),

@@ -169,6 +169,15 @@ export function textIssues(
       : `The ${language} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
     issues.push({ code: "plural-mismatch", message, path: [language] });
   }
+  const isForms = !isPlain && Object.keys(text).some((form) => PLURAL_FORMS.includes(form));
+  if (!isPlain && !isForms && forms.length > 0)
+    return [
+      {
+        code: "plural-form",
+        message: `The ${language} text must be one text, or a mapping of plural forms (${forms.join(", ")}). It has ${Object.keys(text).join(", ")}. What else a translation has, such as its status, is set in Lokalise.`,
+        path: [language],
+      },
+    ];
   for (const form of isPlain || forms.length === 0 ? [] : Object.keys(text)) {
     if (forms.includes(form)) continue;
     // Apps have forms that their language does not need, and platforms accept them.

@@ -17,7 +17,8 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 
 /** A sentence to append to a message; empty if no known word is similar. */
 export function didYouMean(word: string, known: readonly string[]): string {
-  const candidate = nearest(word, known);
+  // The quotes of a text processor.
+  const candidate = nearest(word.replaceAll(/[“”„‘’«»]/g, ""), known);
   return candidate === undefined ? "" : ` Did you mean "${candidate}"?`;
 }
 

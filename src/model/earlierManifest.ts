@@ -109,14 +109,15 @@ export function trailersOf(message: string): Trailers {
   const squashed = message.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1;
   const pulls = valuesOf(PULLED_TRAILER).map(timeIn);
   const isPull = pulls.length >= squashed && pulls.every((time) => !Number.isNaN(time));
-  const near = message.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*:)/gim);
-  const overwrites = [...valuesOf(OVERWRITE_TRAILER), ...[...near].map(([, name = ""]) => name)];
+  const near = message.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim);
+  const overwrites = [...valuesOf(OVERWRITE_TRAILER), ...[...near].map(([, name = ""]) => `${name}:`)];
   return { ...(isPull && pulls.length > 0 && { pulled: greatest(pulls) }), overwrites };
 }
 
 /** Unix seconds of a time as ISO 8601, or of a number of seconds. */
 function timeIn(text: string): number {
-  return /^\d+$/.test(text) ? Number(text) : Math.floor(Date.parse(text) / 1000);
+  const plain = text.replaceAll(/["']/g, "");
+  return /^\d+$/.test(plain) ? Number(plain) : Math.floor(Date.parse(plain) / 1000);
 }
 
 /** The trailers of commits about overwritten texts. */

@@ -137,10 +137,13 @@ function lineAndColumn(file: SourceFile, offset: number): { line: number; col: n
 export const MERGE_CONFLICT =
   "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
 
-/** The lines that start a conflict of git. */
+/** The lines that start a conflict of git, or end it if its start was deleted. */
 export function mergeConflicts(text: string): { start: number; end: number }[] {
-  return Array.from(text.matchAll(/^<{7} .*$/gm), ({ index, 0: line }) => ({
-    start: index,
-    end: index + line.length,
-  }));
+  return Array.from(
+    text.matchAll(/^<{7} /m.test(text) ? /^<{7} .*$/gm : /^>{7} .*$/gm),
+    ({ index, 0: line }) => ({
+      start: index,
+      end: index + line.length,
+    }),
+  );
 }

@@ -164,13 +164,20 @@ interface Use {
   instead: string;
 }
 
+/** The name in an expression of a workflow, such as `{ secrets.NAME `. */
+function secretIn(expression: string): string {
+  return /\.(\w+)/.exec(expression)?.[1] ?? "NAME";
+}
+
 /** No message quotes the value. */
 export function readVariable(name: string, { where, instead }: Use, usable: Usable): VariableRead {
   const refused = (message: string, code: ProblemCode = "variable") => ({ code, message });
   const value = valueIn(usable.values, name);
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
     return refused(
-      `"\${${name}}" is not a variable. A name has only letters, digits and underscores${name.startsWith("{") ? ", and GitHub replaces expressions only in workflows: set a variable in env there" : ""}. Use such a name, or ${instead}.`,
+      name.startsWith("{")
+        ? `GitHub replaces expressions only in workflows. Write \${${secretIn(name)}} here, and in env of the step: ${secretIn(name)}: \${{ secrets.${secretIn(name)} }}.`
+        : `"\${${name}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${instead}.`,
     );
   if (RESERVED.test(name) || holdsToken(value ?? "", usable.tokens))
     return refused(

@@ -155,6 +155,10 @@ function finderIn(kind: AnyKind, entries: readonly Entry[]) {
   };
 }
 
+export function formerNames(kind: AnyKind, entry: Entry): readonly string[] {
+  return identifying(kind, entry).previously ?? [];
+}
+
 interface Names {
   own: readonly string[];
   former: readonly string[];

@@ -80,15 +80,17 @@ export function unknownFilter(filter: string, declarations: readonly Declaration
   const full =
     whole ??
     (form === "file:" ? named.find((one) => one.endsWith(`/${filter.slice(form.length)}`)) : undefined);
+  const stem = filter.replace(/[./_:-]$/, "");
   const below = form
     ? undefined
-    : named.find((one) => one.startsWith(filter) && /^[./_:-]/.test(one.slice(filter.length)));
-  const start = below && `${below.slice(0, filter.length + 1)}*`;
+    : named.find((one) => one.startsWith(filter) && /^[./_:-]/.test(one.slice(stem.length)));
+  const start = below && `${below.slice(0, stem.length + 1)}*`;
   const chosen = start === undefined ? 0 : all.filter((one) => isChosen([start], one)).length;
   const several = start && `"${start}" (${chosen} ${chosen === 1 ? "key" : "keys"})`;
   const meant = [several, full && `"${full}"`].filter(Boolean).join(", or ");
   const inside = /\*./.test(filter) ? " A * counts only at the end." : "";
-  const guess = meant ? ` Did you mean ${meant}?` : inside + didYouMean(filter, named);
+  const list = filter.includes(",") ? " Give each filter in an option of its own." : "";
+  const guess = meant ? ` Did you mean ${meant}?` : list || inside + didYouMean(filter, named);
   const message = `No declared key matches --filter ${filter}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${guess}`;
   return problem("unknown-filter", message);
 }
@@ -164,7 +166,7 @@ export function unknownNamed(
     .map((pattern) => {
       const [, { keys, language } = { keys: pattern, language: undefined }] = meanings(pattern);
       const names = [...new Set(all.flatMap(namesOf))];
-      const ends = [...pattern.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index }) => index);
+      const ends = [...pattern.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index }) => index);
       const end = ends.find((one) => names.includes(pattern.slice(0, one)));
       const isTurned = language !== undefined && names.includes(language);
       const near = isTurned

@@ -5,15 +5,13 @@ import { needsBackup, overwritesKept } from "../backup/restore.ts";
 import type { Folders } from "../files/paths.ts";
 import { findNotMatched, findOtherLanguages } from "../files/undeclaredFiles.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
-import type { Declared } from "../kinds/declaredEntry.ts";
-import type { AnyKind } from "../kinds/kind.ts";
-import { readEarlierEntries } from "../kinds/read.ts";
+import { entryProblem, readEarlierEntries } from "../kinds/read.ts";
 import { isHidden, kindOf } from "../kinds/registry.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
 import { canonical, sameJson } from "../model/json.ts";
 import type { Change, Plan, Unmanaged } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { declaredText, earlierEntries } from "../plan/declaredContents.ts";
+import { declaredText, earlierEntries, formerNames, textsIn } from "../plan/declaredContents.ts";
 import { guard, stoppedByProblem, type UndeclaredNames } from "../plan/guard.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
@@ -92,7 +90,8 @@ export async function observeAndPlan(
     if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
     const asked = { now: Math.floor(now() / 1000), target: other?.commit };
     const isTerminal = !target && !applied && (writes || command === "plan");
-    const gone = isTerminal ? await goneEntries(read.declared, { ...sources, asked }) : new Set();
+    const late = isTerminal ? await lateEntries(read.declared, { ...sources, asked }) : {};
+    const gone = goneEntries(read.declared, late);
     const isPart = Object.values(observed.value.objects).some(({ notRead }) => notRead);
     if (gone.size > 0 && isPart) observed = await observeAll(true);
     if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
@@ -133,7 +132,7 @@ export async function observeAndPlan(
     return {
       ...result,
       live,
-      problems: [...problems, ...behind],
+      problems: [...problems, ...behind, ...swappedNames(result.kinds, ofTarget?.entries ?? late)],
       conflicts: command === "status" ? [] : [...conflicts, ...(isWorkflow ? notRemoved(result.plan) : [])],
       noLongerDeclared: result.unmanaged.filter((one) => gone.has(canonical([one.kind, one.label]))),
       ...(compared && { target: compared }),
@@ -158,19 +157,49 @@ function notRemoved({ changes }: Plan): Problem[] {
 /** Seconds. */
 const LATELY = 2 * 24 * 60 * 60;
 
-/** The kind and name of each entry that the files declared lately, and no longer declare. */
-async function goneEntries(
-  { kinds, entries }: Declaration,
+/** What the files declared lately, by the plural of the kind. */
+async function lateEntries(
+  { kinds }: Declaration,
   { history, manifests, textFiles, usable, asked }: VerdictSources & { asked: { now: number } },
-): Promise<Set<string>> {
+): Promise<Declaration["entries"]> {
   const { versions } = await history.versions(asked.now - LATELY, manifests, asked);
-  const names = (read: (kind: AnyKind) => readonly Declared<object>[]) =>
-    kinds.flatMap((kind) => read(kind).map(({ values }) => canonical([kind.name, kind.label(values)])));
-  const before = names((kind) =>
+  const entries = kinds.map((kind) => [
+    kind.plural,
     versions.flatMap((one) => readEarlierEntries(kind, one, one.before, textFiles, usable)),
-  );
-  const present = new Set(names(({ plural }) => entries[plural] ?? []));
-  return new Set(before.filter((name) => !present.has(name)));
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The kind and name of each entry that the files no longer declare. */
+function goneEntries({ kinds, entries }: Declaration, earlier: Declaration["entries"]): Set<string> {
+  const names = (all: Declaration["entries"]) =>
+    kinds.flatMap((kind) =>
+      (all[kind.plural] ?? []).map(({ values }) => canonical([kind.name, kind.label(values)])),
+    );
+  const present = new Set(names(entries));
+  return new Set(names(earlier).filter((name) => !present.has(name)));
+}
+
+/** A former name that no file had, new in an entry whose key has its name already: the two names are probably swapped. */
+function swappedNames(kinds: PlannedChanges["kinds"], all: Declaration["entries"]): Problem[] {
+  return kinds.flatMap(({ kind, matching: { matches } }) => {
+    const earlier = all[kind.plural] ?? [];
+    const had = new Set(
+      earlier.flatMap((one) => [...textsIn(kind.identity(one.values)), ...formerNames(kind, one)]),
+    );
+    return matches.flatMap(({ declared: entry, live, renamedFrom }) => {
+      const [former] = formerNames(kind, entry);
+      const isNew = earlierEntries(kind, earlier).find(entry) && former !== undefined && !had.has(former);
+      if (kind.secretNames || live === undefined || renamedFrom !== undefined || !isNew) return [];
+      const message = `The project has a key of this name already, and no file had the name "${former}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
+      return [
+        entryProblem(kind, entry, "unknown-previously", message, {
+          path: ["previously"],
+          severity: "warning",
+        }),
+      ];
+    });
+  });
 }
 
 /** The history of the target: what only the pull request has is none of it. */

@@ -378,7 +378,12 @@ function nullValue(path: Path, source: Source): string {
     return `${subject(path, source)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${member.empty}.${member.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
   const text = member || source.noun === "setting" ? "" : ' An empty text is written "".';
   const inBraces = path.length > 2 ? unquoted(path.slice(0, -1), source) : "";
-  return `${subject(path, source)} has no value.${inBraces || ` Remove it, or give it a value.${text}${expectation(path, source)}`}`;
+  const braces = path.length > 1 ? source.textAt(placeAt(source.file, source.span, path.slice(0, -1))) : "";
+  const isAlone = braces.split(/[,{}]/).some((part) => part.trim() === path.at(-1));
+  const comma = isAlone
+    ? " In braces, a comma starts the next field: put a text with a comma in quotes."
+    : "";
+  return `${subject(path, source)} has no value.${inBraces || comma || ` Remove it, or give it a value.${text}${expectation(path, source)}`}`;
 }
 
 /** A text such as `{name}` or `[Menu]` is a mapping or a list in YAML. */

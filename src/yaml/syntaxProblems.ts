@@ -137,6 +137,7 @@ export function quoteAdvice(text: string, at: number): string {
   const end = text.indexOf("\n", at);
   const line = text.slice(start, end === -1 ? undefined : end).slice(0, MAX_LINE);
   if (/^\s*(?:\/\/|\/\*)/.test(line)) return JSON_COMMENT;
+  if (/^={7}\r?$/.test(line)) return MERGE_CONFLICT;
   const [, value = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(line) ?? [];
   if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(value))
     return 'The text ends at its second quote. Write quotes inside of it as \\".';

@@ -370,7 +370,7 @@ test("an entry that disappears stays in the project, or is a removal if prune is
   });
   const kept = await commented(started);
   expect(unfolded(kept.body)).toContain(
-    "### 1 no longer declared, and kept in the project\n\n- **`home_link`**: `id 3. Prune is off, or does not cover it. Unless it only got another name, delete it in Lokalise`\n",
+    "### 1 no longer declared, and kept in the project\n\n- **`home_link`**: `id 3. Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise`\n",
   );
   await started.github.repository.push("main", {
     files: { "lokaform.yaml": "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n" },

@@ -79,7 +79,7 @@ test.each([
         const { lines } = await run(command);
         const at = lines.indexOf("1 no longer declared, and kept in the project");
         const row =
-          "    old  id 4. Prune is off, or does not cover it. Unless it only got another name, delete it in Lokalise";
+          "    old  id 4. Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise";
         expect([command, lines[at + 1], lines[at + 2]]).toEqual([command, row, ""]);
       }
     },

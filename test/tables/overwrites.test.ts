@@ -88,7 +88,7 @@ test.for<[string, Row, string]>([
   [
     "a trailer that does not exist",
     { ...CONFLICT, trailer: ["Lokaform-Override:", 600] },
-    "Commit abc has a trailer Lokaform-Override, which does not exist and has no effect. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG",
+    "Commit abc has a line that starts with Lokaform-Override, which has no effect. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG",
   ],
   [
     "a trailer with another language",

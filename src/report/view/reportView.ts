@@ -322,12 +322,22 @@ export function appliedView(whole: Report, run: AppliedRun, longest: number) {
   const [only] = projects;
   const of = projects.length === 1 && only?.name !== undefined ? say` · ${quote(only.name, 80)}` : [];
   const some = allResults(report).some(({ outcome }) => outcome.state === "done");
-  const failed = some ? say`❌ Not everything was applied${of}` : say`❌ Nothing was applied${of}`;
+  // Reports that were not used can be about changes that were made.
+  const isUnread = problems.some(({ code }) => code === "bad-report" || code === "no-report");
+  const failed = isUnread
+    ? say`❌ It is not known what was applied${of}`
+    : some
+      ? say`❌ Not everything was applied${of}`
+      : say`❌ Nothing was applied${of}`;
   const { url, commit, now, pullRequests } = run;
   const link = (words: Words): Words => (url === "" ? words : [{ is: "link", words, address: url }]);
   const start = isDone ? say`Applied by ${link(say`this run`)}` : link(say`This run`);
   const hasResults = projects.some(({ results }) => results);
-  const figures = hasResults ? say`: ${`${appliedWords(projects)}.`}` : say` wrote nothing.`;
+  const figures = hasResults
+    ? say`: ${`${appliedWords(projects)}.`}`
+    : isUnread
+      ? say` could not read the reports of all jobs.`
+      : say` wrote nothing.`;
   const all = `The figures are for ${counted(pullRequests, "merged pull request")} together.`;
   return {
     isDone,

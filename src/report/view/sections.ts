@@ -272,11 +272,13 @@ function cut(rows: readonly Row[], most: number, elsewhere: string | undefined):
 function noLongerDeclaredSection(objects: readonly Unmanaged[], wholeKinds: readonly string[]): Section {
   const kinds = allKinds().filter(({ plural }) => wholeKinds.includes(plural));
   const rows = [
-    ...kinds.map(({ words }) => nameRow(`all ${words.many}: no manifest declares any`)),
+    ...kinds.map(({ words }) =>
+      nameRow(`all ${words.many}: no manifest declares any. To remove them, declare an empty list`),
+    ),
     ...objects.map((one) =>
       unmanagedRow(
         one,
-        ". Prune is off, or does not cover it. Unless it only got another name, delete it in Lokalise",
+        ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise",
       ),
     ),
   ];

@@ -201,7 +201,7 @@ const TONES = { "+": "new", "-": "old", "~": "changed", "»": "changed", "!": "k
 function rowHtml(row: Row, linkTo: LinkTo | undefined): Html {
   const { sign, name, from, place, commit, state, words, lines, languages = [], code, severity } = row;
   const at = place
-    ? html` <small>${linkHtml(nameHtml(placeWords({ place })), linkTo?.(place.file, place.line, commit))}</small>`
+    ? html` <small>${linkHtml(nameHtml(placeWords(place)), linkTo?.(place.file, place.line, commit))}</small>`
     : NOTHING;
   const former = from === undefined ? NOTHING : html` <small>← ${nameHtml(from)}</small>`;
   const data = languages.length > 0 ? html` data-languages="${textHtml(languages.join(" "))}"` : NOTHING;

@@ -223,14 +223,14 @@ function lineHtml(line: Line): Html {
 }
 
 /** The language of a text, and its direction, because a placeholder at its beginning can have another one. */
-function languageHtml(language: string | undefined): Html {
-  const known = LANGUAGES.get(language ?? "");
+function languageHtml(language = ""): Html {
+  const known = LANGUAGES.get(language);
   if (known !== undefined) return known;
   const locale = localeOf(language);
   const found = locale
     ? html` lang="${textHtml(locale.toString())}"${isRightToLeft(locale) ? html` dir="rtl"` : NOTHING}`
     : NOTHING;
-  LANGUAGES.set(language ?? "", found);
+  LANGUAGES.set(language, found);
   return found;
 }
 

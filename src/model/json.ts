@@ -79,6 +79,11 @@ export function append<Member>(
   for (const members of more) for (const member of members) list.push(member);
 }
 
+/** Without the members whose condition does not hold. */
+export function present<One>(list: readonly (One | false | undefined)[]): One[] {
+  return list.flatMap((one) => (one === false || one === undefined ? [] : [one]));
+}
+
 /** "a, b and c" */
 export function listed(parts: readonly string[]): string {
   return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ");

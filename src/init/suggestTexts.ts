@@ -51,20 +51,17 @@ export function suggestTexts(
 ): SuggestedTexts[] {
   if (base === undefined) return [];
   const known = new Set(paths.filter((one) => !NOT_OFFERED.test(one)));
-  const groups = new Map<string, Map<string, Marked>>();
   const languageOf = languagesBySpelling(languages);
   const unmarked = new Set(known);
   const all = [...known].flatMap((path) => longest(marked(path).filter(({ code }) => languageOf(code))));
-  for (const one of all) {
-    const language = languageOf(one.code) ?? one.code;
-    unmarked.delete(one.path);
-    const files = withCode(one, "{lang}", escaped);
-    const group = groups.get(files) ?? new Map<string, Marked>();
-    groups.set(files, group);
-    if (!group.has(language) || one.code === language) group.set(language, one);
-  }
+  for (const { path } of all) unmarked.delete(path);
   const found = new Map<string, SuggestedTexts>();
-  for (const [files, group] of groups) {
+  for (const [files, some] of grouped(all, (one) => withCode(one, "{lang}", escaped))) {
+    const group = new Map<string, Marked>();
+    for (const one of some) {
+      const language = languageOf(one.code) ?? one.code;
+      if (!group.has(language) || one.code === language) group.set(language, one);
+    }
     const one = ofGroup(files, group, base, unmarked);
     // A file in Base.lproj is a copy of the one in the folder of the base language.
     if (one) for (const other of group.values()) unmarked.delete(withoutCode(other));

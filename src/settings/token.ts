@@ -159,16 +159,9 @@ export function projectToken(entry: FilePart | undefined, given: TokenInputs): T
   if (!entry || name === undefined) {
     const why = tokenFault(runToken ?? "");
     const missing = given.isAction ? noTokenInput(given.command, environment, tokenLine) : NO_TOKEN;
-    const wrong =
-      why === undefined
-        ? []
-        : [
-            problem(
-              "bad-setting",
-              `The API token (from ${tokenFrom}) ${why}`,
-              tokenLine && { place: tokenLine.place },
-            ),
-          ];
+    const place = tokenLine && { place: tokenLine.place };
+    const message = `The API token (from ${tokenFrom}) ${why}`;
+    const wrong = why === undefined ? [] : [problem("bad-setting", message, place)];
     return { token: runToken, problems: isNeeded ? (runToken === undefined ? [missing] : wrong) : [] };
   }
   const wrong = (message: string, code: ProblemCode = "bad-setting") => ({

@@ -14,6 +14,7 @@ import type { Create, Kept, KeptValueItem, PlannedField, Skipped, Update } from 
 import { anyError, type Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
+import { declaredTexts } from "./declaredContents.ts";
 import { archives, withUnverified } from "./loss.ts";
 
 export interface Comparison {
@@ -137,14 +138,11 @@ export function compare(
 
 /** A locale file can have a name without a text, such as that of a list, which no pull fills. */
 function languagesToComplete(
-  { fields }: AnyTraits,
+  kind: AnyTraits,
   declared: Declared<object>,
   { rules }: ProjectContext,
 ): readonly string[] {
-  const isName =
-    declared.from &&
-    !fields.some((field) => field.role === "text" && field.toPlan(declared.values).length > 0);
-  if (isName) return [];
+  if (declared.from && declaredTexts(kind, declared).length === 0) return [];
   const languages = new Set([...listedLanguages(declared), ...(rules.pull?.completes ?? [])]);
   for (const { language } of declared.leftOut ?? []) languages.delete(language);
   return [...languages];

@@ -8,7 +8,7 @@ import { sameLanguage } from "../model/languageCodes.ts";
 import type { Change } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
-import { textsIn } from "./declaredContents.ts";
+import { declaredTexts, textsIn } from "./declaredContents.ts";
 
 /** An entry with what is known about its object. */
 export interface Candidate {
@@ -205,9 +205,7 @@ export function unknownNamedLanguages(
     )
       return [];
     const chosen = all.filter((one) => isChosen([part.keys], one));
-    const texts = chosen.flatMap(({ kind, entry }) =>
-      kind.fields.flatMap((field) => (field.role === "text" ? field.toPlan(entry.values) : [])),
-    );
+    const texts = chosen.flatMap(({ kind, entry }) => declaredTexts(kind, entry));
     const declaredIn = [...new Set(texts.map(({ part = "" }) => part))].join(", ");
     const same = sameLanguage(part.language, isos);
     const guess = same === undefined ? "" : ` Did you mean "${part.keys}:${same}"?`;

@@ -59,8 +59,7 @@ function missingLanguages(
     declared.filter(({ language }) => !known.includes(language)),
     ({ language }) => language,
   );
-  return [...missing].flatMap(([language, [first, ...others]]) => {
-    if (!first) return [];
+  return [...missing].map(([language, [first, ...others]]) => {
     const count = others.reduce((sum, one) => sum + one.count, first.count);
     const guess = fieldNames.includes(language)
       ? ` If it is the field ${language}, indent it less.`

@@ -45,12 +45,9 @@ async function showSteps(
   sandbox: Sandbox,
   project: string,
 ): Promise<number> {
-  const {
-    out,
-    error,
-    screen: { paint, width },
-  } = setup.console;
-  const { folder, environment } = setup;
+  const { folder, environment, console } = setup;
+  const { out, error } = console;
+  const { paint, width } = console.screen;
   if (!(await commitFiles(folder, { environment, now: setup.now() }))) {
     error("The demo needs git, which tells which texts changed in the files, and which in the project.");
     return 1;

@@ -198,12 +198,8 @@ export function unknownNamedLanguages(
   const isos = languages.map(({ iso }) => iso);
   return patterns.flatMap((pattern) => {
     const [whole, part] = meanings(pattern);
-    if (
-      !part?.language ||
-      isos.includes(part.language) ||
-      all.some((one) => isChosen([whole?.keys ?? ""], one))
-    )
-      return [];
+    const isName = all.some((one) => isChosen([whole?.keys ?? ""], one));
+    if (!part?.language || isos.includes(part.language) || isName) return [];
     const chosen = all.filter((one) => isChosen([part.keys], one));
     const texts = chosen.flatMap(({ kind, entry }) => declaredTexts(kind, entry));
     const declaredIn = [...new Set(texts.map(({ part = "" }) => part))].join(", ");

@@ -55,10 +55,8 @@ function missingLanguages(
 ): Problem[] {
   if (!project.languages) return [];
   const known = project.languages.map(({ iso }) => iso);
-  const missing = grouped(
-    declared.filter(({ language }) => !known.includes(language)),
-    ({ language }) => language,
-  );
+  const unknown = declared.filter(({ language }) => !known.includes(language));
+  const missing = grouped(unknown, ({ language }) => language);
   return [...missing].map(([language, [first, ...others]]) => {
     const count = others.reduce((sum, one) => sum + one.count, first.count);
     const guess = fieldNames.includes(language)

@@ -218,10 +218,9 @@ export async function commitFiles(
   const replace = async (from: "says" | "said", to: "says" | "said") => {
     for (const { file, ...text } of earlier) {
       const path = join(folder, file);
-      await writeFile(
-        path,
-        (await readFile(path, "utf8")).replace(text[from], () => text[to]),
-      );
+      const before = await readFile(path, "utf8");
+      const after = before.replace(text[from], () => text[to]);
+      await writeFile(path, after);
     }
   };
   if (!run(FIRST, "init", "--quiet", "--template=")) return false;

@@ -8,6 +8,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import {
   API_TOKEN,
   BEFORE_SECRET,
+  type Environment,
   holdsToken,
   isReserved,
   notReplaced,
@@ -21,8 +22,6 @@ import { type TargetSettings, targetHasTokenEnv } from "./changedSettings.ts";
 import type { Config } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
 import { TOKEN_ENV } from "./table/project.ts";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface TokenRead {
   token: string | undefined;

@@ -90,10 +90,8 @@ export async function apply(client: Client, plan: Plan, options: ApplyOptions): 
           } catch (error) {
             ledger.recordBug(batch.changes, error);
           }
-          options.onBatch(
-            batch,
-            batch.changes.map((change) => ledger.of(change)),
-          );
+          const outcomes = batch.changes.map((change) => ledger.of(change));
+          options.onBatch(batch, outcomes);
         }),
       ),
     );

@@ -38,7 +38,6 @@ export interface ReadBackup {
   /** Digest of the id, if `project` is `${NAME}`. */
   projectDigest?: string;
   projectName: string;
-  time: string;
   /** By the plural of their kind. */
   entries: Readonly<Record<string, readonly BackupEntry<object>[]>>;
 }
@@ -130,10 +129,10 @@ function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof pars
   };
   const entries = Object.fromEntries(kinds.map((kind) => [kind.plural, entriesOf(kind)]));
   if (anyError(found)) return { problems: found };
-  const { project, project_digest: projectDigest, project_name: projectName, time } = header.data;
+  const { project, project_digest: projectDigest, project_name: projectName } = header.data;
   const digest = projectDigest === undefined ? {} : { projectDigest };
   return {
-    backup: { kinds, path: yaml.file.path, project, ...digest, projectName, time, entries },
+    backup: { kinds, path: yaml.file.path, project, ...digest, projectName, entries },
     problems: found,
   };
 }

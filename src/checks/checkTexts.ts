@@ -107,12 +107,12 @@ function atOddBase(found: Finding[], texts: readonly LanguageText[], base: strin
   if (!own || singleTexts(own.text).length === 0 || found.length < MIN_EQUAL) return found;
   const groups = [...groupedByEach(found, ({ fault = "" }) => [fault]).values()];
   const languagesOf = (group: readonly Finding[]) => new Set(group.map(({ language }) => language)).size;
-  const [most = []] = groups.toSorted((a, b) => languagesOf(b) - languagesOf(a));
-  const [first] = most;
+  const [most] = groups.toSorted((a, b) => languagesOf(b) - languagesOf(a));
+  if (!most) return found;
   const equal = languagesOf(most);
   const others = texts.filter((one) => one !== own && singleTexts(one.text).length > 0).length;
-  if (!first || equal < MIN_EQUAL || equal * 2 <= others) return found;
-  const { check, language, fault, quotes } = first;
+  if (equal < MIN_EQUAL || equal * 2 <= others) return found;
+  const [{ check, language, fault, quotes }] = most;
   const what = `differs from ${equal === others ? "all" : `${equal} of ${others}`} other texts in the same way, so it is probably the one to correct: the ${language} text ${fault}`;
   const form = singleTexts(own.text).find((single) => most.every((one) => one.form === single.form));
   const at = findingAt(check, own, form ?? {}, what);

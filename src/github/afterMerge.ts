@@ -1,5 +1,5 @@
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
-import { append } from "../model/json.ts";
+import { append, present } from "../model/json.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import { allProblems } from "../report/exitCode.ts";
 import { type AppliedBy, markersIn, needsAnswer, withAppliedSection } from "../report/markdown/afterMerge.ts";
@@ -73,12 +73,11 @@ function notAnswered({ numbers, commits, knowsRuns }: Awaited<ReturnType<typeof 
     "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.";
   const manyCommits = `There are ${counted(commits, "commit")} since the last successful run. Only the newest ${MAX_COMMITS} were searched for merged pull requests, so the comments on older ones were not updated.`;
   const manyPulls = `${counted(numbers.length, "pull request")} were merged since the last successful run. Only the comments on the newest ${MAX_PULLS} were updated.`;
-  const notices = [
-    ...(knowsRuns ? [] : [unread]),
-    ...(commits > MAX_COMMITS ? [manyCommits] : []),
-    ...(numbers.length > MAX_PULLS ? [manyPulls] : []),
-  ];
-  return notices.map(notPublished);
+  return present([
+    !knowsRuns && unread,
+    commits > MAX_COMMITS && manyCommits,
+    numbers.length > MAX_PULLS && manyPulls,
+  ]).map(notPublished);
 }
 
 /** GitHub's maximum for a page, and how many pages of a list are read at most. */

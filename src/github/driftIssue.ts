@@ -192,9 +192,7 @@ function issueOf(
   const hasDrift = driftState(project) === "drift";
   const issueOptions = { marker: name, workflowUrl, pullUrl };
   const render = (limit: number) =>
-    hasDrift
-      ? driftIssue(report, project, { ...issueOptions, limit })
-      : resolvedIssue(project, { ...issueOptions, limit });
+    hasDrift ? driftIssue(report, project, { ...issueOptions, limit }) : resolvedIssue(project, issueOptions);
   /** The text of a second issue on the same drift, which is closed. */
   const duplicate = (kept: number) => duplicateIssue(kept, issueOptions);
   return { marker: marker(name), title: issueTitle(project), hasDrift, render, duplicate };

@@ -1,6 +1,7 @@
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
 import { styleText } from "node:util";
 import { Redaction, type Secret } from "../model/secrets.ts";
+import type { Environment } from "../model/variables.ts";
 import { forLog } from "../report/safeText.ts";
 import { lineWidth, type Paint, type Screen, type Style } from "../report/text/screen.ts";
 
@@ -105,8 +106,6 @@ function openStatusLine(stream: Stream, clean: (text: string) => string) {
     erase: () => write(""),
   };
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A terminal gets colours, unless the user turned them off. */
 export function wantsColours(

@@ -5,7 +5,7 @@ import { type GitOptions, repositoryOf } from "../files/git.ts";
 import { type Folders, isFile, pathShown } from "../files/paths.ts";
 import { pageAddress } from "../model/package.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
-import { plainId } from "../model/project.ts";
+import { type ProjectDetails, plainId } from "../model/project.ts";
 import { readFlag, readId, readList, readMap, readText } from "../model/response.ts";
 import { nameless } from "../model/secrets.ts";
 import { API_TOKEN } from "../model/variables.ts";
@@ -131,10 +131,7 @@ const NOT_ROOT = problem(
 );
 
 export interface Account {
-  name: string;
-  baseLanguage: string | undefined;
-  languages: readonly string[];
-  namesPerPlatform: boolean;
+  project: ProjectDetails;
   /** How `writers` names the user: the address, or else the id. Undefined: the service does not say it. */
   writer: string | undefined;
 }
@@ -151,14 +148,7 @@ export async function readAccount(
       requestProject(client, projectId, needs),
       readUser(client, id),
     ]);
-    const account: Account = {
-      name: project.name,
-      baseLanguage: project.baseLanguage || undefined,
-      languages: project.languages?.map(({ iso }) => iso) ?? [],
-      namesPerPlatform: project.perPlatformNames,
-      writer: user.writer,
-    };
-    return { account, problems: user.problems };
+    return { account: { project, writer: user.writer }, problems: user.problems };
   } catch (error) {
     const isTokenRefused = error instanceof ApiError && isTokenRefusal(error);
     return { problems: requestProblems(error, { stopped: undefined }), isTokenRefused };

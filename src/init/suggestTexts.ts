@@ -49,22 +49,19 @@ export function suggestTexts(
   base: string | undefined,
   languages: readonly string[],
 ): SuggestedTexts[] {
-  if (base === undefined) return [];
+  if (!base) return [];
   const known = new Set(paths.filter((one) => !NOT_OFFERED.test(one)));
-  const groups = new Map<string, Map<string, Marked>>();
   const languageOf = languagesBySpelling(languages);
   const unmarked = new Set(known);
   const all = [...known].flatMap((path) => longest(marked(path).filter(({ code }) => languageOf(code))));
-  for (const one of all) {
-    const language = languageOf(one.code) ?? one.code;
-    unmarked.delete(one.path);
-    const files = withCode(one, "{lang}", escaped);
-    const group = groups.get(files) ?? new Map<string, Marked>();
-    groups.set(files, group);
-    if (!group.has(language) || one.code === language) group.set(language, one);
-  }
+  for (const { path } of all) unmarked.delete(path);
   const found = new Map<string, SuggestedTexts>();
-  for (const [files, group] of groups) {
+  for (const [files, some] of grouped(all, (one) => withCode(one, "{lang}", escaped))) {
+    const group = new Map<string, Marked>();
+    for (const one of some) {
+      const language = languageOf(one.code) ?? one.code;
+      if (!group.has(language) || one.code === language) group.set(language, one);
+    }
     const one = ofGroup(files, group, base, unmarked);
     // A file in Base.lproj is a copy of the one in the folder of the base language.
     if (one) for (const other of group.values()) unmarked.delete(withoutCode(other));
@@ -233,13 +230,15 @@ interface Counted {
 
 /** `asked`: which are taken without a question. Without it and without questions, none is. */
 export async function offerTexts(
-  { baseLanguage, languages, namesPerPlatform }: Account,
+  { project }: Account,
   { folders, cancellation }: Pick<RunContext, "folders" | "cancellation">,
   asked: "all" | "matching" | undefined,
   questions: Questions | undefined,
   readNames: () => Promise<LiveNames>,
 ): Promise<OfferedTexts> {
   const { working } = folders;
+  const { baseLanguage, perPlatformNames } = project;
+  const languages = project.languages?.map(({ iso }) => iso) ?? [];
   const paths = await findAppTexts(working, cancellation.stopping);
   const read = suggestTexts(paths, baseLanguage, languages).map((one) => withTexts(one, working, languages));
   const withAny = (await Promise.all(read)).filter((one) => one !== undefined);
@@ -254,11 +253,11 @@ export async function offerTexts(
   const isTaken = (one: Counted) => (asked ? matching.includes(one) : chosen.includes(one.files));
   const taken = asked === "all" ? found : found.filter(isTaken);
   const others = questions ? [] : found.filter((one) => !taken.includes(one)).slice(0, MAX_OFFERED);
-  const keyNames = keyNamesFor(withSameNames(taken, namesPerPlatform));
+  const keyNames = keyNamesFor(withSameNames(taken, perPlatformNames));
   const rows = taken.flatMap((one) => {
     const key_name = keyNames.get(one);
     return one.rows.map((row) => ({
-      ...rowOf(row, namesPerPlatform),
+      ...rowOf(row, perPlatformNames),
       ...(key_name !== undefined && { key_name }),
     }));
   });

@@ -52,7 +52,10 @@ export function partOf(value: Json | undefined, part: string): Json | undefined 
 }
 
 /** As `Map.groupBy`, which the oldest Node that we support lacks. */
-export function grouped<One, Group>(list: Iterable<One>, groupOf: (one: One) => Group): Map<Group, One[]> {
+export function grouped<One, Group>(
+  list: Iterable<One>,
+  groupOf: (one: One) => Group,
+): Map<Group, [One, ...One[]]> {
   return groupedByEach(list, (one) => [groupOf(one)]);
 }
 
@@ -60,8 +63,8 @@ export function grouped<One, Group>(list: Iterable<One>, groupOf: (one: One) => 
 export function groupedByEach<One, Group>(
   list: Iterable<One>,
   groupsOf: (one: One) => readonly Group[],
-): Map<Group, One[]> {
-  const groups = new Map<Group, One[]>();
+): Map<Group, [One, ...One[]]> {
+  const groups = new Map<Group, [One, ...One[]]>();
   for (const one of list) {
     for (const name of groupsOf(one)) {
       const group = groups.get(name);
@@ -77,6 +80,11 @@ export function append<Member>(
   ...more: readonly Iterable<Member>[]
 ): void {
   for (const members of more) for (const member of members) list.push(member);
+}
+
+/** Without the members whose condition does not hold. */
+export function present<One>(list: readonly (One | false | undefined)[]): One[] {
+  return list.flatMap((one) => (one === false || one === undefined ? [] : [one]));
 }
 
 /** "a, b and c" */

@@ -1,4 +1,5 @@
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
+import { type Splice, spliced } from "./splice.ts";
 
 export interface Secret {
   value: string;
@@ -65,24 +66,24 @@ export class Redaction {
   clean(text: string): string {
     if (this.#longestFirst.length === 0) return text;
     const found = this.#found(text);
-    const clean = found.length === 0 ? text : replaced(text, found);
+    const clean = found.length === 0 ? text : spliced(text, found);
     return clean.includes("…") ? this.#withoutBeginnings(clean) : clean;
   }
 
   /** The positions of secrets in the text, plain and decoded, without overlaps. */
-  #found(text: string): Found[] {
-    const found: Found[] = [];
+  #found(text: string): Splice[] {
+    const found: Splice[] = [];
     let taken: Uint8Array | undefined;
     for (const reading of readingsOf(text))
       for (const { form, shown } of this.#longestFirst)
         for (let at = reading.text.indexOf(form); at >= 0; at = reading.text.indexOf(form, at + 1)) {
-          const [from, to] = [reading.startOf(at), reading.endOf(at + form.length - 1)];
+          const [start, end] = [reading.startOf(at), reading.endOf(at + form.length - 1)];
           taken ??= new Uint8Array(text.length);
-          if (taken.subarray(from, to).includes(1)) continue;
-          taken.fill(1, from, to);
-          found.push({ from, to, shown });
+          if (taken.subarray(start, end).includes(1)) continue;
+          taken.fill(1, start, end);
+          found.push({ start, end, text: shown });
         }
-    return found.sort((a, b) => a.from - b.from);
+    return found;
   }
 
   /** A text that was shortened may end with the beginning of a secret. */
@@ -99,22 +100,6 @@ export class Redaction {
         if (part.endsWith(form.slice(0, length))) [most, words] = [length, shown];
     return most === 0 ? part : part.slice(0, -most) + words;
   }
-}
-
-interface Found {
-  from: number;
-  to: number;
-  shown: string;
-}
-
-function replaced(text: string, found: readonly Found[]): string {
-  let clean = "";
-  let at = 0;
-  for (const { from, to, shown } of found) {
-    clean += text.slice(at, from) + shown;
-    at = to;
-  }
-  return clean + text.slice(at);
 }
 
 interface Reading {

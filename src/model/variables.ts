@@ -8,7 +8,7 @@ export function secretsOf(variables: Variables): Secret[] {
   return [...variables].map(([name, value]) => ({ value, shown: `\${${name}}` }));
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
 export function valueIn(environment: Environment, name: string): string | undefined {

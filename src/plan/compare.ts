@@ -14,6 +14,7 @@ import type { Create, Kept, KeptValueItem, PlannedField, Skipped, Update } from 
 import { anyError, type Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
+import { declaredTexts } from "./declaredContents.ts";
 import { archives, withUnverified } from "./loss.ts";
 
 export interface Comparison {
@@ -42,7 +43,8 @@ export function compare(
 ): Comparison {
   const values = live === undefined ? { ...declared.onCreate, ...declared.values } : declared.values;
   const fieldContext = kind.context(values, live, context, languagesToComplete(kind, declared, context));
-  const foreign = live === undefined ? undefined : foreignOwner(kind.tags(live), context.rules);
+  const tags = live === undefined ? [] : kind.tags(live);
+  const foreign = foreignOwner(tags, context.rules);
   const differences = (foreign === undefined ? kind.fields : []).flatMap((field) => {
     const found = field.diff(values, live, fieldContext);
     return found === NO_DIFFERENCES ? [] : [{ field, ...found }];
@@ -56,12 +58,8 @@ export function compare(
   const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
   const place = namePlaceAt(declared.file, declared.span, [identity]);
   const object = { kind: kind.name, label: kind.label(values), place };
-  if (live !== undefined && foreign !== undefined) {
-    return {
-      kept: [{ ...object, id: kind.id(live), reason: "foreign-owner", tag: foreign, place }],
-      problems: [],
-    };
-  }
+  if (foreign !== undefined)
+    return { kept: [{ ...object, id: kind.id(live), reason: "foreign-owner", tag: foreign }], problems: [] };
   const lacking = live === undefined ? kind.lacks(values) : undefined;
   const problems = [
     ...(lacking ? [{ field: { name: identity }, issues: [lacking] }] : []),
@@ -78,14 +76,12 @@ export function compare(
   for (const { problem } of leftOut) problems.push(problem);
   if (anyError(problems)) return { kept: [], skipped: object, problems };
 
-  const protectingTag =
-    live === undefined ? undefined : kind.tags(live).find((tag) => context.rules.protectedTags.includes(tag));
+  const protectingTag = tags.find((tag) => context.rules.protectedTags.includes(tag));
   const wanted = differences.flatMap(({ field, changes }) =>
     changes.map((change): PlannedField => {
       const editState = live === undefined ? undefined : field.editState?.(live, change.part);
-      const seen =
-        live === undefined || editState === undefined ? undefined : digest(kind.id(live), editState);
-      return { ...withPlace(change, declared), ...(seen !== undefined && { seen }) };
+      const planned = withPlace(change, declared);
+      return editState === undefined ? planned : { ...planned, seen: digest(kind.id(live), editState) };
     }),
   );
   const blocked = protectingTag === undefined ? [] : wanted.filter((field) => archives(kind.name, field));
@@ -112,9 +108,7 @@ export function compare(
   const fields = withUnverified(kind, live, allowed, context.project);
   if (fields.length === 0) return { kept, problems, open };
   const seen = seenOf(kind, live, fields);
-  const renamed = renamedFrom === undefined ? {} : { renamed_from: renamedFrom };
   const edited = kind.lastEdit(live);
-  const tags = kind.tags(live);
   return {
     change: {
       ...object,
@@ -123,7 +117,7 @@ export function compare(
       action: "update",
       id,
       identity: kind.identity(values),
-      ...renamed,
+      ...(renamedFrom !== undefined && { renamed_from: renamedFrom }),
       seen,
       ...(edited && { edited }),
       ...(tags.length > 0 && { tags }),
@@ -137,14 +131,11 @@ export function compare(
 
 /** A locale file can have a name without a text, such as that of a list, which no pull fills. */
 function languagesToComplete(
-  { fields }: AnyTraits,
+  kind: AnyTraits,
   declared: Declared<object>,
   { rules }: ProjectContext,
 ): readonly string[] {
-  const isName =
-    declared.from &&
-    !fields.some((field) => field.role === "text" && field.toPlan(declared.values).length > 0);
-  if (isName) return [];
+  if (declared.from && declaredTexts(kind, declared).length === 0) return [];
   const languages = new Set([...listedLanguages(declared), ...(rules.pull?.completes ?? [])]);
   for (const { language } of declared.leftOut ?? []) languages.delete(language);
   return [...languages];

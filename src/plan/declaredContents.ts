@@ -107,13 +107,13 @@ export function manifestOf(kind: AnyKind, { file, span }: Entry, language: strin
   return fileAt(file, span, text ? [text.name, language] : []).path;
 }
 
-export function declaredText(kind: AnyKind, { values }: Entry, language: string): Json | undefined {
-  for (const field of kind.fields) {
-    if (field.role !== "text") continue;
-    const found = field.toPlan(values).find(({ part }) => part === language);
-    if (found) return found.after;
-  }
-  return undefined;
+/** In all languages. */
+export function declaredTexts({ fields }: Pick<AnyKind, "fields">, { values }: Entry): FieldChange[] {
+  return fields.flatMap((field) => (field.role === "text" ? field.toPlan(values) : []));
+}
+
+export function declaredText(kind: AnyKind, entry: Entry, language: string): Json | undefined {
+  return declaredTexts(kind, entry).find(({ part }) => part === language)?.after;
 }
 
 type Finder = ReturnType<typeof finderIn>;

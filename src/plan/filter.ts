@@ -8,7 +8,7 @@ import { sameLanguage } from "../model/languageCodes.ts";
 import type { Change } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
-import { textsIn } from "./declaredContents.ts";
+import { declaredTexts, textsIn } from "./declaredContents.ts";
 
 /** An entry with what is known about its object. */
 export interface Candidate {
@@ -200,16 +200,10 @@ export function unknownNamedLanguages(
   const isos = languages.map(({ iso }) => iso);
   return patterns.flatMap((pattern) => {
     const [whole, part] = meanings(pattern);
-    if (
-      !part?.language ||
-      isos.includes(part.language) ||
-      all.some((one) => isChosen([whole?.keys ?? ""], one))
-    )
-      return [];
+    const isName = all.some((one) => isChosen([whole?.keys ?? ""], one));
+    if (!part?.language || isos.includes(part.language) || isName) return [];
     const chosen = all.filter((one) => isChosen([part.keys], one));
-    const texts = chosen.flatMap(({ kind, entry }) =>
-      kind.fields.flatMap((field) => (field.role === "text" ? field.toPlan(entry.values) : [])),
-    );
+    const texts = chosen.flatMap(({ kind, entry }) => declaredTexts(kind, entry));
     const declaredIn = [...new Set(texts.map(({ part = "" }) => part))].join(", ");
     const same = sameLanguage(part.language, isos);
     const guess = same === undefined ? "" : ` Did you mean "${part.keys}:${same}"?`;

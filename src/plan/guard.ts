@@ -176,10 +176,8 @@ function tooManyUnverified({ project, changes }: Plan, { name, limits }: AnyKind
   const max = limits.unverified && rules.limits[limits.unverified.name];
   if (!limits.unverified || max === undefined) return [];
   const limit = `limits.${limits.unverified.name}`;
-  const { baseTexts, translations } = unverifiedTexts(
-    project,
-    changes.filter(({ kind }) => kind === name),
-  );
+  const own = changes.filter(({ kind }) => kind === name);
+  const { baseTexts, translations } = unverifiedTexts(project, own);
   const change = `The plan changes ${baseTexts} base text${baseTexts === 1 ? "" : "s"}`;
   if (translations === undefined)
     return refusal(

@@ -55,12 +55,9 @@ function missingLanguages(
 ): Problem[] {
   if (!project.languages) return [];
   const known = project.languages.map(({ iso }) => iso);
-  const missing = grouped(
-    declared.filter(({ language }) => !known.includes(language)),
-    ({ language }) => language,
-  );
-  return [...missing].flatMap(([language, [first, ...others]]) => {
-    if (!first) return [];
+  const unknown = declared.filter(({ language }) => !known.includes(language));
+  const missing = grouped(unknown, ({ language }) => language);
+  return [...missing].map(([language, [first, ...others]]) => {
     const count = others.reduce((sum, one) => sum + one.count, first.count);
     const guess = fieldNames.includes(language)
       ? ` If it is the field ${language}, indent it less.`

@@ -2,7 +2,7 @@
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import { type AnyKind, isPruned, removalOf } from "../kinds/kind.ts";
 import { digest } from "../model/digest.ts";
-import { isMapping } from "../model/json.ts";
+import { byCodeUnits, isMapping } from "../model/json.ts";
 import type { Destroy, Kept } from "../model/plan.ts";
 import { foreignOwner } from "../model/setting.ts";
 
@@ -26,34 +26,33 @@ export function prune(
   const how = removalOf(kind, rules);
   if (how === undefined) return NOTHING;
   const inScope = (live: unknown) => isPruned(kind, kind.tags(live), rules);
-  const toRemove: unknown[] = [];
+  const destroys: Destroy[] = [];
   const spared: Kept[] = [];
   for (const live of unmatched) {
     if (!inScope(live) || (how === "archive" && kind.isArchived(live))) continue;
-    const object = { kind: kind.name, label: kind.liveLabel(live), id: kind.id(live) };
-    const foreign = foreignOwner(kind.tags(live), rules);
-    const protectingTag = kind.tags(live).find((tag) => rules.protectedTags.includes(tag));
+    const [label, id, tags] = [kind.liveLabel(live), kind.id(live), kind.tags(live)];
+    const object = { kind: kind.name, label, id };
+    const foreign = foreignOwner(tags, rules);
+    const protectingTag = tags.find((tag) => rules.protectedTags.includes(tag));
     if (foreign !== undefined) spared.push({ ...object, reason: "foreign-owner", tag: foreign });
     else if (protectingTag !== undefined) spared.push({ ...object, reason: "protected", tag: protectingTag });
-    else toRemove.push(live);
+    else {
+      const texts = textsOf(kind, live, context);
+      destroys.push({
+        ref: `${kind.name}-away:${id}`,
+        kind: kind.name,
+        label,
+        action: "destroy",
+        id,
+        how,
+        seen: digest(id, kind.fingerprint(live)),
+        ...(tags.length > 0 && { tags }),
+        ...(texts.length > 0 && { texts }),
+      });
+    }
   }
-  const destroys = toRemove.map((live): Destroy => {
-    const tags = kind.tags(live);
-    const texts = textsOf(kind, live, context);
-    return {
-      ref: `${kind.name}-away:${kind.id(live)}`,
-      kind: kind.name,
-      label: kind.liveLabel(live),
-      action: "destroy",
-      id: kind.id(live),
-      how,
-      seen: digest(kind.id(live), kind.fingerprint(live)),
-      ...(tags.length > 0 && { tags }),
-      ...(texts.length > 0 && { texts }),
-    };
-  });
-  const byLabel = [...destroys].sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
-  return { destroys: byLabel, spared, scope: matched.filter(inScope).length + destroys.length };
+  destroys.sort((a, b) => byCodeUnits(a.label, b.label));
+  return { destroys, spared, scope: matched.filter(inScope).length + destroys.length };
 }
 
 function textsOf(kind: AnyKind, live: unknown, context: ProjectContext): NonNullable<Destroy["texts"]> {

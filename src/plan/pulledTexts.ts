@@ -5,6 +5,7 @@ import { canonical, groupedByEach, isMapping, type Json } from "../model/json.ts
 import { type Problem, problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import type { KeptText } from "./compare.ts";
+import { declaredTexts } from "./declaredContents.ts";
 import { exceededLimit } from "./guard.ts";
 import { afterPull, differsInShape, type KeepingReason, whyNotWritable } from "./waiting.ts";
 
@@ -77,7 +78,7 @@ function pulledValue(
   context: ProjectContext,
 ): Json | undefined {
   // The texts of the entry would no longer fit.
-  const hasTexts = kind.fields.some((one) => one.role === "text" && one.toPlan(entry.values).length > 0);
+  const hasTexts = declaredTexts(kind, entry).length > 0;
   if (field.role === "shape" && hasTexts && differsInShape(kind, entry, live, context)) return undefined;
   const own = kind.context(entry.values, live, context);
   const [declared] = field.toPlan(entry.values);

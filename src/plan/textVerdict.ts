@@ -103,12 +103,8 @@ export function historyOf(
   present: readonly Entry[],
 ): TextHistory {
   const own = manifestOf(text.kind, text.entry, text.language);
-  const inOwn = periodsIn(
-    text,
-    own,
-    versions.filter(({ now }) => now === own),
-    present,
-  );
+  const ofOwn = versions.filter(({ now }) => now === own);
+  const inOwn = periodsIn(text, own, ofOwn, present);
   // It may have been in another file before.
   const periods = inOwn.some(({ said }) => said === undefined)
     ? periodsIn(text, own, versions, present)

@@ -7,7 +7,7 @@ import type { AnyKind, Match, WaitingTexts } from "../kinds/kind.ts";
 import { isMapping, isStorable, type Json } from "../model/json.ts";
 import type { Kept, KeptValueItem } from "../model/plan.ts";
 import type { Comparison, KeptText } from "./compare.ts";
-import { textsIn } from "./declaredContents.ts";
+import { declaredTexts, textsIn } from "./declaredContents.ts";
 import { namingOf } from "./filter.ts";
 
 type Entry = Declared<object>;
@@ -32,10 +32,8 @@ export function withWaiting(
   const pulled = comparison.kept.filter(isPulled);
   const found = pulled.length > 0 && given.texts();
   if (!found) return comparison;
-  const declared = kind.fields.flatMap((field) => (field.role === "text" ? field.toPlan(entry.values) : []));
-  const texts: Record<string, Json> = Object.fromEntries(
-    declared.map(({ part = "", after }) => [part, after]),
-  );
+  const declared = declaredTexts(kind, entry).map(({ part = "", after }) => [part, after] as const);
+  const texts: Record<string, Json> = Object.fromEntries(declared);
   const verdicts = new Map<Kept, Kept>();
   for (const item of baseFirst(pulled, ({ part = "" }) => part, baseLanguage)) {
     const { part = "" } = item;

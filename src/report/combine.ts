@@ -134,7 +134,6 @@ function missingProjects(files: readonly ReportFile[], expected: readonly string
 function runProblems(reports: readonly Report[]): Problem[] {
   const all = reports.flatMap((report) => report.problems.map((one) => ({ one, report })));
   return [...grouped(all, ({ one }) => JSON.stringify(one)).values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
     const { one } = first;
     const some = unique([first, ...others].map(({ report }) => report));
     // A location says where the problem is, and a problem of all runs is about none of them.

@@ -201,7 +201,7 @@ const TONES = { "+": "new", "-": "old", "~": "changed", "»": "changed", "!": "k
 function rowHtml(row: Row, linkTo: LinkTo | undefined): Html {
   const { sign, name, from, place, commit, state, words, lines, languages = [], code, severity } = row;
   const at = place
-    ? html` <small>${linkHtml(nameHtml(placeWords({ place })), linkTo?.(place.file, place.line, commit))}</small>`
+    ? html` <small>${linkHtml(nameHtml(placeWords(place)), linkTo?.(place.file, place.line, commit))}</small>`
     : NOTHING;
   const former = from === undefined ? NOTHING : html` <small>← ${nameHtml(from)}</small>`;
   const data = languages.length > 0 ? html` data-languages="${textHtml(languages.join(" "))}"` : NOTHING;
@@ -223,14 +223,14 @@ function lineHtml(line: Line): Html {
 }
 
 /** The language of a text, and its direction, because a placeholder at its beginning can have another one. */
-function languageHtml(language: string | undefined): Html {
-  const known = LANGUAGES.get(language ?? "");
+function languageHtml(language = ""): Html {
+  const known = LANGUAGES.get(language);
   if (known !== undefined) return known;
   const locale = localeOf(language);
   const found = locale
     ? html` lang="${textHtml(locale.toString())}"${isRightToLeft(locale) ? html` dir="rtl"` : NOTHING}`
     : NOTHING;
-  LANGUAGES.set(language ?? "", found);
+  LANGUAGES.set(language, found);
   return found;
 }
 

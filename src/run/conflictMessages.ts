@@ -76,10 +76,10 @@ function conflictProblem(text: KeptText, severity: Severity, where: Where): Prob
  * The commands that decide texts of one file and language. With filters, they decide nothing else. The trailer has no filter, and
  * has no effect on held texts.
  */
-function waysOut(texts: readonly Decidable[], { flags, isWorkflow }: Where): NonNullable<Problem["ways"]> {
-  const [first, ...others] = texts;
-  if (!first) return [];
-  const { kind, entry, item } = first;
+function waysOut(
+  [{ kind, entry, item }, ...others]: readonly [Decidable, ...Decidable[]],
+  { flags, isWorkflow }: Where,
+): NonNullable<Problem["ways"]> {
   const isOne = others.length === 0;
   const file = isOne || flags.includes("--filter") ? [] : ["--filter", `file:${item.place.file}`];
   const name = isOne ? textsIn(kind.identity(entry.values))[0] : "*";
@@ -122,9 +122,8 @@ function undecidedProblems(
     const { place, part, cause } = one.item;
     return canonical([place.file, part ?? null, cause ?? null, severityOf(one)]);
   });
-  return [...groups.values()].flatMap((group) => {
+  return [...groups.values()].map((group) => {
     const [first] = group;
-    if (!first) return [];
     const { place, part, cause = "undated" } = first.item;
     const why = reasons.get(cause);
     const what =
@@ -134,7 +133,7 @@ function undecidedProblems(
     const message = `${what}. ${CAUSES[cause]}${why === undefined ? "." : `: ${why}`}`;
     const ways = waysOut(group, where);
     const severity = severityOf(first);
-    return [problem("undecided", message, { place, severity, scope: "change", ways })];
+    return problem("undecided", message, { place, severity, scope: "change", ways });
   });
 }
 
@@ -145,16 +144,12 @@ function takenBackProblems(texts: readonly OpenQuestion[], where: Where): Proble
     return { kind, entry, item: { part, place: namePlaceAt(entry.file, entry.span, [field, part]) } };
   });
   const groups = grouped(placed, ({ item: { part, place } }) => canonical([place.file, part]));
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const { kind, entry, item } = first;
+  return [...groups.values()].map((group) => {
+    const [{ kind, entry, item }] = group;
     const more =
       group.length > 1 ? ` So are ${figure(group.length - 1)} more ${item.part} texts of the file.` : "";
     const message = `The ${item.part} text of ${kind.label(entry.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${more}`;
     const ways = waysOut(group, where);
-    return [
-      problem("taken-back", message, { place: item.place, severity: "warning", scope: "change", ways }),
-    ];
+    return problem("taken-back", message, { place: item.place, severity: "warning", scope: "change", ways });
   });
 }

@@ -145,12 +145,9 @@ export async function observeAndPlan(
 /** A removed webhook has a URL that no manifest declares, and a backup in a workflow must not contain it. */
 function notRemoved({ changes }: Plan): Problem[] {
   const removed = changes.filter(({ action, kind }) => action === "destroy" && kindOf(kind).secretNames);
-  const [first] = removed;
-  if (!first) return [];
-  const message = `A workflow does not remove webhooks, because its backup must not contain their URLs. Remove ${firstNames(
-    removed.map(({ label }) => label),
-    MAX_NAMED,
-  )} in Lokalise, or run lokaform apply at a terminal.`;
+  if (removed.length === 0) return [];
+  const labels = removed.map(({ label }) => label);
+  const message = `A workflow does not remove webhooks, because its backup must not contain their URLs. Remove ${firstNames(labels, MAX_NAMED)} in Lokalise, or run lokaform apply at a terminal.`;
   return [problem("no-backup-dir", message, { severity: "warning", scope: "change" })];
 }
 

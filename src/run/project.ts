@@ -101,11 +101,9 @@ async function planAndApply(
     const as = (severity: Severity) => (one: Problem) => ({ ...one, severity });
     const doubts = isStatus ? refusals.filter(({ code }) => code === "foreign-project") : refusals;
     const found = {
-      ...{
-        ...start,
-        problems: [...problems, ...conflicts.map(as("notice")), ...doubts.map(as("warning"))],
-        plan: whole,
-      },
+      ...start,
+      problems: [...problems, ...conflicts.map(as("notice")), ...doubts.map(as("warning"))],
+      plan: whole,
       ...(isStatus ? { status: statusOf(observed, live.project, read) } : { unmanaged }),
     };
     await context.onPlan(found);

@@ -198,12 +198,10 @@ async function undoneByNextApply(
 }
 
 function undoneWords({ texts, removed }: Undone, { plural }: AnyKind): Problem[] {
+  const others = texts.map(({ label, language }) => `${label} (${language})`);
   return [
-    texts.length > 0 &&
-      `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${firstNames(
-        texts.map(({ label, language }) => `${label} (${language})`),
-        NAMED,
-      )}. Change these texts in the manifests to keep them.`,
+    others.length > 0 &&
+      `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${firstNames(others, NAMED)}. Change these texts in the manifests to keep them.`,
     removed.length > 0 &&
       `The next apply would remove restored ${plural} again, because the manifests found here do not declare them: ${firstNames(removed, NAMED)}. Declare them to keep them.`,
   ].flatMap((message) => (message === false ? [] : [notice(message, "warning")]));

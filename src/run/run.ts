@@ -85,7 +85,8 @@ async function runProjects(
   const rows = globs.flatMap(({ texts }) => texts);
   const looksAround = settings.command === "plan" || settings.command === "validate";
   const declared = reads.map((read) => read.declared);
-  const overwrite = settings.projects.flatMap(({ rules }) => rules.overwrite);
+  const overwrite = [...new Set(settings.projects.flatMap(({ rules }) => rules.overwrite))];
+  const option = folders.confined ? "The input overwrite" : "--overwrite";
   const manifests = [...new Set(reads.flatMap((read) => read.manifests))];
   const filters = [...new Set(settings.projects.flatMap(({ rules }) => rules.filter))];
   const outputs = await outputsRefused(settings, manifests, folders);
@@ -109,11 +110,9 @@ async function runProjects(
       ...(anyError(settingProblems) ? [] : await unreadManifests(globs, folders, looksAround)),
       ...(looksAround ? await unreadTextFiles(rows, folders, signal) : []),
       // A workflow can give one input to the jobs of all projects.
-      ...unknownNamed(
-        folders.confined ? "The input overwrite" : "--overwrite",
-        [...new Set(overwrite)],
-        declared,
-      ).map((one) => (settings.others.length > 0 ? { ...one, severity: "warning" as const } : one)),
+      ...unknownNamed(option, overwrite, declared).map((one) =>
+        settings.others.length > 0 ? { ...one, severity: "warning" as const } : one,
+      ),
       ...unknownFilters(filters, declared),
       ...outputs.values(),
       ...advice.flat(),

@@ -111,7 +111,7 @@ const UNKNOWN_ID: readonly ProblemCode[] = ["unset-variable", "project-not-allow
 /** The message could quote a text, so a problem with a location is named by its location. */
 function mistakeReason({ message, place }: Problem): string {
   return place
-    ? `the commit that the pull request would be merged into has a mistake at ${placeWords({ place })}`
+    ? `the commit that the pull request would be merged into has a mistake at ${placeWords(place)}`
     : `the commit that the pull request would be merged into cannot be used: ${message.replace(/\.$/, "")}`;
 }
 

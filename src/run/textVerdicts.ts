@@ -97,16 +97,12 @@ async function findVerdicts(
   );
   const present = Object.values(declared.entries).flatMap((entries) => entries ?? []);
   const lastApplied = applied && once(applied);
-  const verdicts = new Map<string, Verdict>();
-  for (const question of open) {
+  const verdictOn = async (question: OpenQuestion): Promise<Verdict> => {
     const byOption = named(question, rules, overwrites);
+    if (byOption === "write" || byOption === "pull") return { is: byOption };
     const text = { ...question, declared: declaredText(question.kind, question.entry, question.language) };
     const isLive = sameAsLive(question, text.declared);
     const decide = (known: TextHistory | undefined) => settle(question, isOurs(question), known, isLive);
-    if (byOption === "write" || byOption === "pull") {
-      verdicts.set(textKey(question), { is: byOption });
-      continue;
-    }
     const noRepository = found.is === "unreadable" && found.noRepository;
     const known: TextHistory | undefined = noRepository
       ? undefined
@@ -117,8 +113,7 @@ async function findVerdicts(
         };
     if (question.isHeld) {
       const isCommitted = known?.periods[0]?.since !== Number.POSITIVE_INFINITY;
-      verdicts.set(textKey(question), { is: "held", ...(!isCommitted && { cause: "not committed" }) });
-      continue;
+      return { is: "held", ...(!isCommitted && { cause: "not committed" }) };
     }
     let verdict = decide(known);
     if (verdict.is === "pull" && lastApplied && known) {
@@ -126,8 +121,10 @@ async function findVerdicts(
       const said = last && saidIn(text, last.entries[question.kind.plural] ?? [], present);
       if (last && !sameSaid(said, text.declared)) verdict = decide(landedNow(known, said));
     }
-    verdicts.set(textKey(question), decidedBy(byOption, verdict, own));
-  }
+    return decidedBy(byOption, verdict, own);
+  };
+  const verdicts = new Map<string, Verdict>();
+  for (const question of open) verdicts.set(textKey(question), await verdictOn(question));
   const isLeft = (one: OpenQuestion) => !["write", "held"].includes(verdicts.get(textKey(one))?.is ?? "");
   const left = open.filter(isLeft).map(({ at = Number.POSITIVE_INFINITY }) => at);
   const without = overwrites.filter(({ at }) => at > least(left));

@@ -8,6 +8,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import {
   API_TOKEN,
   BEFORE_SECRET,
+  type Environment,
   holdsToken,
   isReserved,
   notReplaced,
@@ -21,8 +22,6 @@ import { type TargetSettings, targetHasTokenEnv } from "./changedSettings.ts";
 import type { Config } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
 import { TOKEN_ENV } from "./table/project.ts";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface TokenRead {
   token: string | undefined;
@@ -159,16 +158,9 @@ export function projectToken(entry: FilePart | undefined, given: TokenInputs): T
   if (!entry || name === undefined) {
     const why = tokenFault(runToken ?? "");
     const missing = given.isAction ? noTokenInput(given.command, environment, tokenLine) : NO_TOKEN;
-    const wrong =
-      why === undefined
-        ? []
-        : [
-            problem(
-              "bad-setting",
-              `The API token (from ${tokenFrom}) ${why}`,
-              tokenLine && { place: tokenLine.place },
-            ),
-          ];
+    const place = tokenLine && { place: tokenLine.place };
+    const message = `The API token (from ${tokenFrom}) ${why}`;
+    const wrong = why === undefined ? [] : [problem("bad-setting", message, place)];
     return { token: runToken, problems: isNeeded ? (runToken === undefined ? [missing] : wrong) : [] };
   }
   const wrong = (message: string, code: ProblemCode = "bad-setting") => ({

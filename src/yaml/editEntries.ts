@@ -424,13 +424,10 @@ class Editor {
     const before = items.at(-2);
     const isSpaced =
       before !== undefined && /\n[ \t]*\n/.test(text.slice(itemRange(before).end, itemRange(last).start));
-    const isEmptied = inserted.size === 0 && values.every((value) => value === undefined);
+    const isRemoved = values.map((value) => value === undefined);
+    const isEmptied = inserted.size === 0 && !isRemoved.includes(false);
     if (isEmptied && item) this.splice(propertiesEnd(item), propertiesEnd(item), " []");
-    const regions = regionsOf(
-      text,
-      items,
-      values.map((value) => value === undefined),
-    );
+    const regions = regionsOf(text, items, isRemoved);
     for (const region of new Set(regions.values())) this.splice(region.start, region.end, "");
     for (const [after, members] of inserted) {
       if (after < 0 && !startsLine(text, start)) this.refused ??= path;

@@ -45,12 +45,9 @@ async function showSteps(
   sandbox: Sandbox,
   project: string,
 ): Promise<number> {
-  const {
-    out,
-    error,
-    screen: { paint, width },
-  } = setup.console;
-  const { folder, environment } = setup;
+  const { folder, environment, console } = setup;
+  const { out, error } = console;
+  const { paint, width } = console.screen;
   if (!(await commitFiles(folder, { environment, now: setup.now() }))) {
     error("The demo needs git, which tells which texts changed in the files, and which in the project.");
     return 1;
@@ -221,10 +218,9 @@ export async function commitFiles(
   const replace = async (from: "says" | "said", to: "says" | "said") => {
     for (const { file, ...text } of earlier) {
       const path = join(folder, file);
-      await writeFile(
-        path,
-        (await readFile(path, "utf8")).replace(text[from], () => text[to]),
-      );
+      const before = await readFile(path, "utf8");
+      const after = before.replace(text[from], () => text[to]);
+      await writeFile(path, after);
     }
   };
   if (!run(FIRST, "init", "--quiet", "--template=")) return false;

@@ -19,9 +19,8 @@ export async function runInit(raw: RawOptions, terminal: Terminal): Promise<numb
         context: (settings) => terminal.context(settings, cancellation, raw),
         packageRoot: setup.packageRoot,
         questions: setup.prompt && (await openQuestions(setup.prompt, cancellation.stopping)),
-        onAccount: ({ name, baseLanguage, writer }) => {
-          const language =
-            baseLanguage === undefined ? "" : `, with the base language ${oneLine(baseLanguage)}`;
+        onAccount: ({ project: { name, baseLanguage }, writer }) => {
+          const language = baseLanguage === "" ? "" : `, with the base language ${oneLine(baseLanguage)}`;
           const user = writer === undefined ? "" : ` The token belongs to ${oneLine(writer)}.`;
           print(`The project is ${oneLine(name)}${language}.${user}`);
         },

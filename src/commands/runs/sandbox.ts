@@ -16,10 +16,8 @@ import { COPY_OF, LOG, NO_LIMITS, PORT, STATE } from "../../settings/table/comma
 
 /** Runs until it is stopped. */
 export async function runSandbox(raw: RawOptions, terminal: Terminal): Promise<number> {
-  const {
-    setup: { console, environment, folder },
-    showProblems,
-  } = terminal;
+  const { setup, showProblems } = terminal;
+  const { console, environment, folder } = setup;
   const problems = optionProblems(raw);
   showProblems(problems);
   if (problems.length > 0) return 1;

@@ -49,7 +49,7 @@ export function driftIssue(report: Report, project: ProjectReport, options: Issu
 }
 
 /** The text of an issue that is closed because the drift is gone. */
-export function resolvedIssue(project: ProjectReport, options: IssueOptions): Markdown {
+export function resolvedIssue(project: ProjectReport, options: Omit<IssueOptions, "limit">): Markdown {
   return blocks([
     marker(options.marker),
     md`✅ **The project ${printed(quote(nameOf(project), 80))} matches its manifests again.**`,
@@ -93,7 +93,7 @@ function nextSteps({ plan }: ProjectReport, { pullUrl }: IssueOptions): Markdown
   ]);
 }
 
-function footer({ workflowUrl }: IssueOptions): Markdown {
+function footer({ workflowUrl }: Pick<IssueOptions, "workflowUrl">): Markdown {
   const by = workflowUrl === "" ? md`its workflow` : link(md`its workflow`, workflowUrl);
   return md`<sub>This issue is opened, updated and closed by ${by}.</sub>`;
 }
@@ -112,13 +112,12 @@ export function pullBody(
     const sections = pullSections(one, { full: "also" });
     return { heading: quote(one.name, 80), result: undefined, facts: [], isApplied: false, sections };
   });
-  const isWritten = pulled.some(({ files }) => files.length > 0);
+  const paths = [...new Set(pulled.flatMap(({ files }) => files))];
+  const isWritten = paths.length > 0;
   const view = {
     heading: say`${pullTitle(pulled)}`,
     lead: isWritten ? PULL_LEAD : [],
-    verdict: [
-      { words: filesWords([...new Set(pulled.flatMap(({ files }) => files))].map((path) => ({ path }))) },
-    ],
+    verdict: [{ words: filesWords(paths.map((path) => ({ path }))) }],
     problems: problemSection(problems, PROBLEM_OPTIONS),
     parts,
     next: isWritten ? PULL_NEXT : [],

@@ -266,7 +266,7 @@ function rowsText(rows: readonly Row[], { paint, width, file }: RowScreen): stri
   const lines = rows.map((row) => {
     const { name, from, place } = row;
     const label = isolated(name) + (from === undefined ? "" : ` ← ${isolated(from)}`);
-    return { ...row, label, at: place ? isolated(placeWords({ place }, file)) : "" };
+    return { ...row, label, at: place ? isolated(placeWords(place, file)) : "" };
   });
   const most = width === undefined ? MAX_LABEL : Math.min(MAX_LABEL, Math.floor(width * LABEL_PART));
   const labels = lines.map(({ label }) => label);

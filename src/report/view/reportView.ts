@@ -1,5 +1,6 @@
 /** What is shown of a report, in its order: headings, leads, verdicts, facts and sections. Outputs print it, and decide nothing. */
 import type { RunCommand } from "../../model/command.ts";
+import { present } from "../../model/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import { pageOf } from "../../model/project.ts";
 import { allProblems, allResults, isBlocked, isEmpty, isReady, isRed, isTextProblem } from "../exitCode.ts";
@@ -139,22 +140,17 @@ function factsOf(project: ProjectReport, { command }: Report, isNamed: boolean, 
   const isPlan = plan && !results && command !== "drift" && !status;
   const all = say`All differences that apply would change are shown, not only those of this pull request.`;
   const changes = shownChanges(project);
-  const effect = isPlan ? unverifiedSentence(plan.project, changes) : undefined;
-  const work = isPlan && isPull ? toTranslateSentence(plan.project, changes) : undefined;
-  return [
+  return present([
     say`Project ${plan && !isNamed ? say`${quote(plan.project.name, 80)} · ` : []}${quote(id, 200)}${page === undefined ? [] : say` · ${open}`}`,
-    ...(plan?.filter ? [filterSentence(plan.filter)] : []),
-    ...(target?.is === "not compared"
-      ? [
-          say`${strong(all)} Lokaform could not find out which are from this pull request: ${quote(target.why)}.`,
-        ]
-      : []),
-    ...(effect ? [effect] : []),
-    ...(work ? [work] : []),
-    ...(backup === undefined ? [] : [say`The backup is in ${quote(backup)}.`]),
-    ...(restore === undefined ? [] : [say`${restoreLead(undefined)}: ${quote(restore, 800)}`]),
+    plan?.filter && filterSentence(plan.filter),
+    target?.is === "not compared" &&
+      say`${strong(all)} Lokaform could not find out which are from this pull request: ${quote(target.why)}.`,
+    isPlan && unverifiedSentence(plan.project, changes),
+    isPlan && isPull && toTranslateSentence(plan.project, changes),
+    backup !== undefined && say`The backup is in ${quote(backup)}.`,
+    restore !== undefined && say`${restoreLead(undefined)}: ${quote(restore, 800)}`,
     ...snapshotWords(project),
-  ];
+  ]);
 }
 
 function leadOf(report: Report, { reader, unappliedBase }: ReportOptions): Words {
@@ -211,13 +207,11 @@ function planVerdict(report: Report, { isPullRequest }: ReportOptions): Verdict[
     ? "Apply writes nothing to a project until its problems are fixed."
     : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
   const isOld = hasPending(report) && report.projects.every((project) => shownChanges(project).length === 0);
-  return [
-    ...(errors.length > 0 ? [marked(report, `${problemsWords(errors)}. ${consequence}`)] : []),
-    ...(conflicts.length > 0 ? [marked(report, conflictsSentence(conflicts))] : []),
-    ...(isOld
-      ? [{ words: say`This pull request adds no change: what the plan changes is already pending.` }]
-      : []),
-  ];
+  return present<Verdict>([
+    errors.length > 0 && marked(report, `${problemsWords(errors)}. ${consequence}`),
+    conflicts.length > 0 && marked(report, conflictsSentence(conflicts)),
+    isOld && { words: say`This pull request adds no change: what the plan changes is already pending.` },
+  ]);
 }
 
 function conflictsSentence(conflicts: readonly Problem[]): string {

@@ -275,11 +275,9 @@ function wordsOf(text: string): string[] {
 }
 
 /** The locale of a language of the service, such as `de_CH`; undefined if it is not one. */
-export function localeOf(language: string | undefined): Intl.Locale | undefined {
+export function localeOf(language: string): Intl.Locale | undefined {
   try {
-    return language === undefined || language === ""
-      ? undefined
-      : new Intl.Locale(language.replaceAll("_", "-"));
+    return new Intl.Locale(language.replaceAll("_", "-"));
   } catch {
     return undefined;
   }

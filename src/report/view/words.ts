@@ -45,11 +45,9 @@ export function labelWords({ kind, label }: Pick<Change, "kind" | "label">): str
   return prefix + withoutMiddle(name, maxName);
 }
 
-/** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-export function placeWords(one: Change | { place?: Place | undefined }, file?: string): string {
-  const place = "place" in one ? one.place : undefined;
-  if (!place) return "(not declared)";
-  return place.file === file ? `line ${place.line}` : `${oneLine(place.file)}:${place.line}`;
+/** The location in a manifest. In the file `inFile`, only the line is shown. */
+export function placeWords({ file, line }: Place, inFile?: string): string {
+  return file === inFile ? `line ${line}` : `${oneLine(file)}:${line}`;
 }
 
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */

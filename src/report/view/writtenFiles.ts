@@ -1,5 +1,6 @@
 /** What pull and init say about the files that they wrote. */
 import { allKinds } from "../../kinds/registry.ts";
+import { present } from "../../model/json.ts";
 import type { PulledTexts } from "../report.ts";
 import { manyLines, oneLine } from "../safeText.ts";
 import { quote, say, strong, type Words } from "./view.ts";
@@ -36,10 +37,6 @@ export function pullLines(pulled: PulledFirst, isDryRun: boolean): string[] {
       flags.length > 0 && "To leave out the options for manifests, name the manifests in lokaform.yaml.",
     ]),
   ];
-}
-
-function present(lines: readonly (string | false | undefined)[]): string[] {
-  return lines.flatMap((line) => line || []);
 }
 
 /** The same without the next steps. */

@@ -21,7 +21,7 @@ import {
   unreadableReason,
 } from "../github/targetFiles.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
-import { anyError, type Problem, type ProblemCode, problem } from "../model/problem.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
 import { exitCode } from "../report/exitCode.ts";
 import { bytes, characters } from "../report/markdown/body.ts";
@@ -65,6 +65,7 @@ import {
 import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";
 import { REPORTS } from "../settings/table/output.ts";
 import { CONFIG, FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
+import { findWorkflowLine } from "../settings/workflowFile.ts";
 
 interface Workflow {
   sources: Sources;
@@ -138,44 +139,50 @@ export async function openWorkflow(
   };
 }
 
-/** What a workflow probably wants to be elsewhere. */
+/** What a workflow probably wants to be elsewhere, at its line. */
 async function unseenResults(
   { combines, command, publish, report: files }: Settings,
   { selected }: Report,
   { github, targets, sources }: Workflow,
 ): Promise<Problem[]> {
-  const notice = (code: ProblemCode, message: string) =>
-    problem(code, message, { severity: "notice", scope: "change" });
-  if ([...targets.values()].some((found) => found.is === "found" && found.isBehind))
-    return [
-      notice(
-        "wrong-checkout",
-        "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan shows as undone. Remove ref from actions/checkout.",
-      ),
-    ];
-  const isHidden = !publish && !combines && (command === "plan" ? github?.pullRequest : command === "drift");
-  if (isHidden && (await workflowWith("report", sources.folders.displayRoot)) === undefined)
-    return [
-      notice(
-        "bad-setting",
-        "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.",
-      ),
-    ];
-  const isPush = command === "plan" && github?.event === "push" && branchOf(github) !== undefined;
-  if (isPush && (await workflowWith("apply", sources.folders.displayRoot)) === undefined)
-    return [
-      notice(
-        "bad-setting",
-        "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.",
-      ),
-    ];
-  const isSchedule = github?.event === "schedule";
-  const isJoined = github?.pullRequest && publish && files.some((file) => file.endsWith(".json"));
-  if (combines || command !== "plan" || !(isSchedule || (isJoined && selected))) return [];
-  const message = isSchedule
-    ? "A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift."
-    : `This step has a comment for ${selected?.join(", ")} alone. If the report action joins several jobs, set publish: false here.`;
-  return [notice("bad-setting", message)];
+  const { environment, folders } = sources;
+  const { event, pullRequest } = github ?? {};
+  const isPlan = command === "plan" && !combines;
+  const isAlone =
+    isPlan && pullRequest && publish && files.some((file) => file.endsWith(".json")) && selected;
+  const isHidden = !publish && !combines && (command === "plan" ? pullRequest : command === "drift");
+  const isPush = isPlan && event === "push" && github && branchOf(github) !== undefined;
+  const isBehind = [...targets.values()].some((found) => found.is === "found" && found.isBehind);
+  const [apply, report] = await Promise.all([
+    isPush && workflowWith("apply", folders.displayRoot),
+    isHidden && workflowWith("report", folders.displayRoot),
+  ]);
+  const step = /uses:\s*["']?lokaform\/lokaform@/;
+  const cases = [
+    [isBehind, "wrong-checkout", /^\s*ref:/, HEAD_ONLY],
+    [isHidden && report === undefined, "bad-setting", /\bpublish:/, NO_REPORT],
+    [isPush && apply === undefined, "bad-setting", step, NO_APPLY],
+    [isPlan && event === "schedule", "bad-setting", step, SCHEDULED],
+    [isAlone, "bad-setting", step, aloneMessage(selected)],
+  ] as const;
+  const found = cases.find(([isSo]) => isSo);
+  if (!found) return [];
+  const [, code, line, message] = found;
+  const { place } = (await findWorkflowLine(environment, folders.displayRoot, line)) ?? {};
+  return [problem(code, message, { severity: "warning", scope: "change", ...(place && { place }) })];
+}
+
+const HEAD_ONLY =
+  "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.";
+const NO_REPORT =
+  "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.";
+const NO_APPLY =
+  "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.";
+const SCHEDULED =
+  "A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift.";
+
+function aloneMessage(selected: readonly string[] = []): string {
+  return `This step has a comment for ${selected.join(", ")} alone. If the report action joins several jobs, set publish: false here.`;
 }
 
 function exitsWithFindings({ command, failOnDrift }: Settings): boolean {

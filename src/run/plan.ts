@@ -2,6 +2,7 @@
 import type { ReadClient } from "../api/client.ts";
 import { AbortError, ApiError, RequestError } from "../api/errors.ts";
 import { needsBackup, overwritesKept } from "../backup/restore.ts";
+import { repositoryOf } from "../files/git.ts";
 import type { Folders } from "../files/paths.ts";
 import { findNotMatched, findOtherLanguages } from "../files/undeclaredFiles.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
@@ -65,7 +66,7 @@ interface Comparing extends Pick<Settings, "usable" | "command">, Omit<ComparedW
 export async function observeAndPlan(
   client: ReadClient,
   read: ProjectRead,
-  { cancellation, history, now, onProgress, folders }: RunContext,
+  { cancellation, history, now, onProgress, folders, environment }: RunContext,
   { usable, command, target, applied, all, reviewed, listsUnmanaged }: Comparing,
 ): Promise<ObservedPlan> {
   const { settings } = read;
@@ -117,6 +118,9 @@ export async function observeAndPlan(
       }));
     const compared = before && compareWithTarget(result, before, unchanged);
     const behind = isTerminal ? await upstreamProblems(result.plan, result.kinds, sources) : [];
+    const git = { environment, signal: cancellation.stopping };
+    const repository = writes && isTerminal ? await repositoryOf(folders.displayRoot, git) : undefined;
+    const notMerged = result.plan.changes.length > 0 ? otherBranch(repository) : [];
     const isWorkflow = folders.confined !== undefined;
     const conflicts = textProblems(result.keptTexts, {
       reasons: result.reasons,
@@ -132,7 +136,12 @@ export async function observeAndPlan(
     return {
       ...result,
       live,
-      problems: [...problems, ...behind, ...swappedNames(result.kinds, ofTarget?.entries ?? late)],
+      problems: [
+        ...problems,
+        ...behind,
+        ...notMerged,
+        ...swappedNames(result.kinds, ofTarget?.entries ?? late),
+      ],
       conflicts: command === "status" ? [] : [...conflicts, ...(isWorkflow ? notRemoved(result.plan) : [])],
       noLongerDeclared: result.unmanaged.filter((one) => gone.has(canonical([one.kind, one.label]))),
       ...(compared && { target: compared }),
@@ -249,6 +258,14 @@ async function upstreamProblems(
       ? "Newer declarations there are not applied."
       : `This apply would take ${counted(back.length, "text")} of ${name} back: ${firstNames(back, MAX_NAMED)}.`;
   const message = `The checked-out branch lacks ${counted(ahead, "commit")} of ${name}. ${texted} To apply the newest files, run git pull first.`;
+  return [problem("behind-upstream", message, { severity: "warning", scope: "project" })];
+}
+
+/** Applies of the default branch change back what only another branch has. */
+function otherBranch(repository: Awaited<ReturnType<typeof repositoryOf>>): Problem[] {
+  const { currentBranch: own, defaultBranch: main } = repository ?? {};
+  if (own === undefined || main === undefined || own === main) return [];
+  const message = `The checked-out branch is ${own}, and not ${main}. Until it is merged, an apply of ${main} undoes or repeats what this apply writes. To write only merged changes, merge first.`;
   return [problem("behind-upstream", message, { severity: "warning", scope: "project" })];
 }
 

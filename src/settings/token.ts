@@ -22,6 +22,7 @@ import { type TargetSettings, targetHasTokenEnv } from "./changedSettings.ts";
 import type { Config } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
 import { TOKEN_ENV } from "./table/project.ts";
+import { findWorkflowLine, workflowPath } from "./workflowFile.ts";
 
 export interface TokenRead {
   token: string | undefined;
@@ -75,11 +76,6 @@ export interface TokenLine {
   secret: string;
 }
 
-/** `GITHUB_WORKFLOW_REF` is `owner/repository/PATH@REF`. With a reusable workflow, it names the workflow that calls it. */
-function workflowPath({ GITHUB_WORKFLOW_REF: ref = "" }: Environment): string | undefined {
-  return /^[^/]*\/[^/]*\/([^@]+)/.exec(ref)?.[1];
-}
-
 function isCalled(environment: Environment): boolean {
   return environment[VARIABLES]?.startsWith(BEFORE_SECRET) === true;
 }
@@ -95,17 +91,10 @@ export async function findTokenLine(
   environment: Environment,
   workspace: string,
 ): Promise<TokenLine | undefined> {
-  const file = workflowPath(environment);
-  if (file === undefined) return undefined;
-  const text = await readFile(resolve(workspace, file), "utf8").catch(() => "");
-  const lines = text.split("\n");
-  const start = lines.findIndex((line) => line.trim() === `${environment.GITHUB_JOB}:`);
   const name = isCalled(environment) ? secretOf(command) : "token";
   const named = new RegExp(`^\\s*${name}:\\s*\\$\\{\\{\\s*secrets\\.(\\w+)`);
-  const at = lines.findIndex((line, index) => index > start && named.test(line));
-  const [, secret = ""] = named.exec(lines[at] ?? "") ?? [];
-  const place = { file, line: at + 1, col: 1, endLine: at + 1, endCol: 1 };
-  return at < 0 ? undefined : { place, secret };
+  const line = await findWorkflowLine(environment, workspace, named);
+  return line && { place: line.place, secret: line.found };
 }
 
 function noTokenInput(command: RunCommand, environment: Environment, line: TokenLine | undefined): Problem {

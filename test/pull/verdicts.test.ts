@@ -349,6 +349,37 @@ test("plan names the commits of the upstream that the branch lacks, also if all 
     expect((await folder.run("plan")).lines.join("\n")).toContain("[behind-upstream]");
   }));
 
+test("a former name that no file had, in an entry with the present name, is named, also if it was committed lately", () =>
+  inRepository(live({ text: "Title", day: 1 }), async (folder) => {
+    commits(folder, [[DAY_NOW - 10, "Title"]]);
+    const file = (previously: string) =>
+      FILE("Title").replace("cart.title", `cart.title\n    previously: ${previously}`);
+    const warned = async () => (await folder.run("plan")).lines.join("\n").includes("swap the two names");
+    folder.write("keys.yaml", file("cart.heading"));
+    expect(await warned()).toBe(true);
+    folder.commit(DAY_NOW - 0.5);
+    expect(await warned()).toBe(true);
+    // It was renamed before.
+    commits(folder, [[DAY_NOW - 0.4, "Title"]], (en) => FILE(en).replace("cart.title", "cart.old"));
+    folder.write("keys.yaml", file("cart.old"));
+    expect(await warned()).toBe(false);
+  }));
+
+test("an apply at a terminal says that the branch is not the default one", () =>
+  inRepository(live({ text: "Title", day: 1 }), async (folder) => {
+    commits(folder, [[DAY_NOW - 10, "Title"]]);
+    folder.git(DAY_NOW - 9, "branch", "-M", "main");
+    folder.git(DAY_NOW - 9, "update-ref", "refs/remotes/origin/main", "HEAD");
+    folder.git(DAY_NOW - 9, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
+    const warned = async (line: string) => (await folder.run(line)).lines.join(" ").includes("and not main");
+    folder.write("keys.yaml", `${FILE("Title")}    description: Heading\n`);
+    folder.commit(DAY_NOW - 8);
+    folder.git(DAY_NOW - 8, "checkout", "-qb", "feature");
+    expect(await warned("plan")).toBe(false);
+    expect(await warned("apply --yes")).toBe(true);
+    expect(await warned("apply --yes")).toBe(false);
+  }));
+
 test("each command warns if the setting writers does not name the user of the token", () =>
   inRepository(
     live({ text: "Live", by: OURS, day: 4 }),

@@ -237,6 +237,24 @@ test("the filter cart, which is only the start of names, gets a *", () => {
   expect(found?.message).toMatch(/ Did you mean "cart\.\*" \(2 keys\)\?$/);
 });
 
+test.each([
+  ["cart.", / Did you mean "cart\.\*" \(2 keys\)\?$/],
+  ["*title", / A \* counts only at the end\.$/],
+  ["a,b", / Give each filter in an option of its own\.$/],
+])("what the filter %s means", (filter, end) => {
+  expect(unknownFilters([filter], [declaredIn({ keys: KEYS })])[0]?.message).toMatch(end);
+});
+
+test.each(["cart.title=de", "cart.title de", "cart.title.de", "cart.title/de"])(
+  "a language after another sign: %s",
+  (pattern) => {
+    const declared = [declaredIn({ keys: "keys: [{ key_name: cart.title }]" })];
+    expect(unknownNamed("--overwrite", [pattern], declared)[0]?.message).toMatch(
+      / Did you mean "cart\.title:de"\?$/,
+    );
+  },
+);
+
 test("several names with commas between them are read one by one, unless a key has the whole name", () => {
   const declared = [declaredIn({ keys: "keys: [{ key_name: a }, { key_name: b }, { key_name: 'a, b' }]" })];
   const said = (pattern: string) => unknownNamed("--overwrite", [pattern], declared);

@@ -376,6 +376,13 @@ test.each(["strings.xml", "Localizable.strings"])("the locale file %s as a manif
   ]);
 });
 
+test("a manifest that is a pointer of Git LFS", async () => {
+  const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 738\n";
+  expect(await said({ "keys.yaml": pointer })).toEqual([
+    expect.stringContaining("keys.yaml cannot be read: it is a pointer of Git LFS"),
+  ]);
+});
+
 test("an event without the start of its name", () => {
   const text =
     "webhooks: [{ url: https://ci.example.com/hook, events: [translation.updated, project.imported] }]";

@@ -114,10 +114,14 @@ test.each([
   ["Lokaform-Override: a", ["Lokaform-Override:"]],
   ["lokaform-overwrites: a", ["lokaform-overwrites:"]],
   ["Lokaform-Accept: a:de", ["Lokaform-Accept:"]],
+  ["Lokaform-Overwrite a:de", ["Lokaform-Overwrite:"]],
   ["lokaform-overwrite: a\nLokaform-Owner: b", ["a"]],
 ])("of the message %j, the trailers are %j", (message, overwrites) =>
   expect(trailersOf(`Decide\n\n${message}`)).toEqual({ overwrites }),
 );
+
+test("the time of a pull can be in quotes, as a command has it", () =>
+  expect(trailersOf("Pull\n\nLokaform-Pulled: 2026-01-01T00:00:10Z'").pulled).toBe(1_767_225_610));
 
 test("in a workflow, a conflict names the trailer and the input, and no apply of a terminal", () => {
   const { keptTexts } = planned({

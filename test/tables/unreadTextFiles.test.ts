@@ -36,6 +36,12 @@ test.each([
     ["l/fr.json", "l/ge.json", "l/all.json"],
     'texts "l/{lang}.json" also has files in fr and ge, which are not read. To read them, write languages: [en, fr, ge].',
   ],
+  [
+    "l/{lang}.json",
+    ["l/en.json"],
+    ["l/en-US.json", "l/EN.json"],
+    'texts "l/{lang}.json" also has a file for EN, which is the language en. It is not read: move its texts into the file of that language.',
+  ],
 ] as [string, string[], string[], ...string[]][])("%s", async (files, read, unread, ...messages) => {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-unread-"));
   try {

@@ -33,6 +33,14 @@ test.each([
   expect(problems).toMatchObject([{ code: "yaml", message: expect.stringContaining(advice) }]);
 });
 
+test.each(["=======\n    description: b\n>>>>>>> main", "    description: b\n>>>>>>> main", "======="])(
+  "a conflict whose first line was deleted: %j",
+  (end) => {
+    const { problems } = read(`keys:\n  - key_name: a\n    translations: { en: A }\n${end}\n`);
+    expect(problems[0]?.message).toContain("This is a merge conflict.");
+  },
+);
+
 test("the same mistake in sixty places is a few lines", () => {
   const texts = Array.from(
     { length: 60 },

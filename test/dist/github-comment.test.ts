@@ -266,14 +266,11 @@ test("a run that checked out another commit than the head of the pull request wr
   const base = pullRequest({ number, head, event: "pull_request_target", base: { ref: "main", sha } });
   const onBase = await run(base, PLAN);
   expect(onBase.code).toBe(0);
-  expect(annotated(onBase, "notice")).toEqual([
-    expect.stringContaining("Texts are hidden"),
-    expect.stringContaining(sha.slice(0, 7)),
-  ]);
+  expect(annotated(onBase, "notice")).toEqual([expect.stringContaining("Texts are hidden")]);
+  expect(annotated(onBase, "warning")).toEqual([expect.stringContaining(sha.slice(0, 7))]);
   write(".git/HEAD", `${"b".repeat(40)}\n`);
   // GitHub does not know that commit.
-  expect(annotated(await run(pull, PLAN), "notice")).toEqual([
-    expect.stringContaining("Texts are hidden"),
+  expect(annotated(await run(pull, PLAN), "warning")).toEqual([
     expect.stringContaining("bbbbbbb. This is not the newest commit of pull request"),
   ]);
   expect(await github.repository.comments(number)).toEqual([]);
@@ -282,6 +279,46 @@ test("a run that checked out another commit than the head of the pull request wr
   expect(await github.repository.comments(number)).toMatchObject([
     { body: expect.stringContaining(`for commit \`${head.slice(0, 7)}\` by`) },
   ]);
+});
+
+const WORKFLOW = `jobs:
+  texts:
+    steps:
+      - uses: actions/checkout@v6
+        with:
+          ref: other
+      - uses: lokaform/lokaform@v1
+        with: { publish: false }
+`;
+
+test("what a workflow probably wants to be elsewhere is a warning at its line", async ({ opened }) => {
+  const { github, head, number, pull, write, run } = await opened();
+  write(".github/workflows/lokaform.yml", WORKFLOW);
+  const warned = async (event: Event, inputs: Record<string, string>) => {
+    const { commands } = await run(event, { ...PLAN, ...inputs }, { workflow: "lokaform.yml", job: "texts" });
+    return commands.flatMap(({ name, properties, text }) =>
+      name === "warning" ? `${properties.file}:${properties.line} ${text}` : [],
+    );
+  };
+  expect(await warned(pull, {})).toEqual([]);
+  expect(await warned(pull, { publish: "false" })).toEqual([
+    expect.stringMatching(/lokaform\.yml:8 .*no workflow has a step with the report action/),
+  ]);
+  const pushed = push(await github.repository.head());
+  expect(await warned(pushed, {})).toEqual([
+    expect.stringMatching(/lokaform\.yml:7 .*no workflow has a step with command: apply/),
+  ]);
+  const base = { ref: "main", sha: await github.repository.push() };
+  write(".git/HEAD", `${head}\n`);
+  expect(await warned(pullRequest({ number, head, base }), {})).toEqual([
+    expect.stringMatching(/lokaform\.yml:6 .*The head of the pull request is checked out/),
+  ]);
+  write(
+    ".github/workflows/lokaform.yml",
+    `${WORKFLOW}        with: { command: apply }\n      - uses: a/b/report@v1\n`,
+  );
+  expect(await warned(pull, { publish: "false" })).toEqual([]);
+  expect(await warned(pushed, {})).toEqual([]);
 });
 
 test.for<[string, boolean]>([

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { k as e, t } from "./chunks/wire.js";
+import { A as e, t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { $t as r, Ai as i, C as a, Di as o, Ei as s, L as c, Oi as l, S as u, Ti as d, U as f, W as p, c as m, ci as h, dn as g, i as _, ji as v, k as y, ki as b, oi as x, r as S, tn as C, ui as w, wi as T, wt as E, x as D, xi as O, y as k } from "./chunks/start.js";
+import { Ai as r, C as i, Di as a, Ei as o, G as s, L as c, Mi as l, Oi as u, S as d, Si as f, Ti as p, Tt as m, W as h, c as g, di as _, en as v, fn as y, i as b, ji as x, k as S, ki as C, li as w, nn as T, r as E, si as D, x as O, y as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -28,13 +28,13 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: i,
-	plan: s,
-	apply: T,
-	drift: d,
-	pull: o,
-	status: b,
-	report: l,
+	validate: x,
+	plan: a,
+	apply: p,
+	drift: o,
+	pull: u,
+	status: r,
+	report: C,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": v,
+	"webhook-secret": l,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,71 +95,71 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = h(t), r = f("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = f("option", [e.name]).map((e) => [P(e), p(e)]);
+	let n = w(t), r = h("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = h("option", [e.name]).map((e) => [P(e), s(e)]);
 	return [
-		...w(e.summary, n),
+		..._(e.summary, n),
 		"",
-		...w(`Usage: lokaform ${e.name}${i} [options]`, n),
+		..._(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...x(a, n),
+		...D(a, n),
 		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...w(`Exit code: ${e.exitCodes}.`, n)
+		..._(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${O(e)}${r}`;
+	return `${n}--${f(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => w(e, r - 2));
+	let i = n.flatMap((e) => _(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? x(t, r) : [],
+		...t.length > 0 ? D(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
-	let n = h(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = w(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...w(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		..._(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...x(r, n),
+		...D(r, n),
 		"",
-		...w("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...w("New here? lokaform demo shows the main job in half a minute.", n)
+		..._("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		..._("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = _(H);
-u(B, V);
-const K = m({
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = b(H);
+d(B, V);
+const K = g({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = D({
+}), q = O({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => a(e, R, S(C, W) === !0), (e) => k(e, R));
+}, (e) => i(e, R, E(T, W) === !0), (e) => k(e, R));
 process.once("exit", () => q.status?.erase()), q.hide([c(R.LOKALISE_API_TOKEN ?? "")]);
-const J = E("bad-setting", "There are options, but no command. See: lokaform --help");
+const J = m("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (S(g, W)) return Z([t]);
-	if (S(r, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (E(y, W)) return Z([t]);
+	if (E(v, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
-	let i = e(R);
-	return i.state === "unavailable" && q.error(i.message), n.run(W, await X());
+	let r = e(R);
+	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
 }
 async function X() {
 	let { BACKUP_DIR: e } = await import("./chunks/findFiles.js"), { openTerminal: t } = await import("./chunks/terminal.js");
@@ -184,6 +184,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Q([n]) : (q.error(y(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(S(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

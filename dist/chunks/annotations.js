@@ -1,20 +1,20 @@
-import { f as e } from "./wire.js";
-import { E as t, F as n, I as r, M as i, Rt as a, _t as o, k as s, w as c, wt as l } from "./start.js";
-import { En as u, Gr as d, Gt as f, Jt as p, Kt as m, Ln as h, On as g, Rn as _, Sn as ee, Wn as te, Yr as ne, Yt as re, ei as ie, en as ae, ii as oe, kn as se, mi as ce, qt as le, ri as ue, ti as de, tn as fe, wn as pe, xn as me, zn as he } from "./engine.js";
-import { C as v, D as ge, E as y, O as _e, S as ve, T as b, _ as x, b as S, c as ye, d as be, f as xe, g as C, m as Se, o as Ce, p as we, t as Te, v as w, w as T, x as Ee, y as E } from "./markdown.js";
-import { a as De, i as Oe, n as ke, r as Ae, t as je } from "./writtenFiles.js";
-import { dirname as Me, join as D, relative as Ne, resolve as O, sep as Pe } from "node:path";
-import * as k from "os";
-import * as Fe from "crypto";
-import * as Ie from "fs";
-import { inflateSync as Le } from "node:zlib";
-import { lstat as Re, readFile as A, readdir as ze, readlink as Be, realpath as Ve } from "node:fs/promises";
-import { setTimeout as He } from "node:timers/promises";
+import { f as e, g as t, w as n } from "./wire.js";
+import { E as r, F as i, I as a, M as o, Tt as s, k as c, w as l, zt as u } from "./start.js";
+import { $t as d, An as f, En as p, Hn as m, Jn as h, Mn as g, Nn as ee, On as te, Qt as ne, Tn as re, Un as ie, Vn as ae, Xr as oe, Xt as se, Yt as ce, Zt as le, ai as ue, an as de, ci as fe, ei as pe, in as me, li as he, oi as ge, yi as _e } from "./engine.js";
+import { C as _, E as ve, S as v, T as ye, _ as y, b as be, c as xe, d as Se, f as Ce, g as b, h as x, o as we, p as Te, t as Ee, v as S, w as C, x as w, y as De } from "./markdown.js";
+import { a as Oe, i as ke, n as Ae, r as je, t as Me } from "./writtenFiles.js";
+import { dirname as Ne, join as T, relative as Pe, resolve as E, sep as Fe } from "node:path";
+import * as D from "os";
+import * as Ie from "crypto";
+import * as Le from "fs";
+import { inflateSync as Re } from "node:zlib";
+import { lstat as ze, readFile as O, readdir as Be, readlink as Ve, realpath as He } from "node:fs/promises";
+import { setTimeout as Ue } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function j(e) {
+function k(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function Ue(e) {
+function A(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,9 +25,9 @@ function Ue(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function M(e, t, n) {
+function j(e, t, n) {
 	let r = new We(e, t, n);
-	process.stdout.write(r.toString() + k.EOL);
+	process.stdout.write(r.toString() + D.EOL);
 }
 var We = class {
 	constructor(e, t, n) {
@@ -47,30 +47,30 @@ var We = class {
 	}
 };
 function Ge(e) {
-	return j(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
 function Ke(e) {
-	return j(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
 function qe(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Ie.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Ie.appendFileSync(n, `${j(t)}${k.EOL}`, { encoding: "utf8" });
+	if (!Le.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Le.appendFileSync(n, `${k(t)}${D.EOL}`, { encoding: "utf8" });
 }
 function Je(e, t) {
-	let n = `ghadelimiter_${Fe.randomUUID()}`, r = j(t);
+	let n = `ghadelimiter_${Ie.randomUUID()}`, r = k(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${k.EOL}${r}${k.EOL}${n}`;
+	return `${e}<<${n}${D.EOL}${r}${D.EOL}${n}`;
 }
 var Ye;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
 })(Ye ||= {});
 function Xe(e) {
-	M("add-mask", {}, e);
+	j("add-mask", {}, e);
 }
 function Ze(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -79,48 +79,48 @@ function Ze(e, t) {
 }
 function Qe(e, t) {
 	if (process.env.GITHUB_OUTPUT) return qe("OUTPUT", Je(e, t));
-	process.stdout.write(k.EOL), M("set-output", { name: e }, j(t));
+	process.stdout.write(D.EOL), j("set-output", { name: e }, k(t));
 }
 function $e(e) {
 	process.exitCode = Ye.Failure, tt(e);
 }
 function et(e) {
-	M("debug", {}, e);
+	j("debug", {}, e);
 }
 function tt(e, t = {}) {
-	M("error", Ue(t), e instanceof Error ? e.toString() : e);
+	j("error", A(t), e instanceof Error ? e.toString() : e);
 }
 function nt(e, t = {}) {
-	M("warning", Ue(t), e instanceof Error ? e.toString() : e);
+	j("warning", A(t), e instanceof Error ? e.toString() : e);
 }
 function rt(e, t = {}) {
-	M("notice", Ue(t), e instanceof Error ? e.toString() : e);
+	j("notice", A(t), e instanceof Error ? e.toString() : e);
 }
 function it(e) {
-	process.stdout.write(e + k.EOL);
+	process.stdout.write(e + D.EOL);
 }
 // src/github/log.ts
-const at = new n();
-function N(e) {
+const at = new i();
+function M(e) {
 	return at.clean(e);
 }
 function ot(e) {
-	for (let n of e) n !== "" && it(t(N(n)));
+	for (let t of e) t !== "" && it(r(M(t)));
 }
-function P(e) {
-	et(t(N(e)));
+function N(e) {
+	et(r(M(e)));
 }
 function st(e) {
 	at.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of r(e)) Xe(t);
+	for (let { value: e } of t) for (let t of a(e)) Xe(t);
 }
 function ct(e) {
-	$e(t(N(s(e))));
+	$e(r(M(c(e))));
 }
-function lt({ severity: e, title: n, message: r, place: i }) {
+function lt({ severity: e, title: t, message: n, place: i }) {
 	let a = {
-		title: N(n),
+		title: M(t),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -135,30 +135,30 @@ function lt({ severity: e, title: n, message: r, place: i }) {
 		warning: nt,
 		notice: rt
 	}[e];
-	o(t(N(r)), a);
+	o(r(M(n)), a);
 }
 // src/github/checkout.ts
 async function ut(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await de(await ie(O(r)), await ie(O(t)));
+		let e = await ge(await ue(E(r)), await ue(E(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await pt(D(e, ".git"))
+			commit: e === void 0 ? void 0 : await pt(T(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function F(e, { root: t }) {
-	return t === void 0 ? e : D(e, Ne(await Ve(e), t));
+async function P(e, { root: t }) {
+	return t === void 0 ? e : T(e, Pe(await He(e), t));
 }
 async function dt({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await F(r, i), s = i.commit ?? t;
+	let o = await P(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = D(r, t);
-		if (i !== "" && d(a, o)) return `${e}/blob/${i}/${Ne(o, a).split(Pe).map(ft).join("/")}#L${n}`;
+		let a = T(r, t);
+		if (i !== "" && oe(a, o)) return `${e}/blob/${i}/${Pe(o, a).split(Fe).map(ft).join("/")}#L${n}`;
 	};
 }
 function ft(e) {
@@ -167,14 +167,14 @@ function ft(e) {
 async function pt(e) {
 	let t = await mt(e);
 	if (t === void 0) return;
-	let n = await I(D(t, "HEAD"));
+	let n = await F(T(t, "HEAD"));
 	return n === void 0 ? void 0 : yt(t, n, vt);
 }
 async function mt(e) {
-	let t = await I(e);
+	let t = await F(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : O(Me(e), n.trimEnd());
+	return n === void 0 ? void 0 : E(Ne(e), n.trimEnd());
 }
 async function ht({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getCommit({
@@ -184,35 +184,35 @@ async function ht({ rest: e, at: t }, n) {
 	return r.parents.map(({ sha: e }) => e);
 }
 async function gt(e, t) {
-	let n = await mt(D(e, ".git"));
+	let n = await mt(T(e, ".git"));
 	if (n === void 0) return;
-	let r = D(await _t(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = T(await _t(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Le(await A(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Re(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
 async function _t(e) {
-	let t = await I(D(e, "commondir"));
-	return t === void 0 ? e : O(e, t.trim());
+	let t = await F(T(e, "commondir"));
+	return t === void 0 ? e : E(e, t.trim());
 }
 const vt = 5;
 async function yt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
 	if (r === void 0) return bt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await _t(e), a = await I(D(i, r));
-	return a === void 0 ? bt((await I(D(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : yt(e, a, n - 1);
+	let i = await _t(e), a = await F(T(i, r));
+	return a === void 0 ? bt((await F(T(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : yt(e, a, n - 1);
 }
 function bt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function I(e) {
-	return A(e, "utf8").catch(() => void 0);
+async function F(e) {
+	return O(e, "utf8").catch(() => void 0);
 }
-function L({ ref: e }) {
+function I({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 async function xt({ rest: e, at: t }) {
@@ -220,17 +220,18 @@ async function xt({ rest: e, at: t }) {
 	return n.default_branch;
 }
 function St({ baseBranch: e, defaultBranch: t }, n) {
-	let r = e === "" || t === "", i = e === t || n.some((t) => a(e, t));
+	let r = e === "" || t === "", i = e === t || n.some((t) => u(e, t));
 	return r || i ? void 0 : e;
 }
 const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
-	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/pull@/m
+	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/pull@/m,
+	report: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/report@/m
 };
 async function Et(e, t) {
-	let n = await ze(D(t, Ct)).catch(() => []);
+	let n = await Be(T(t, Ct)).catch(() => []);
 	for (let r of n.filter((e) => wt.test(e)).sort()) {
-		let n = await A(D(t, Ct, r), "utf8").catch(() => "");
+		let n = await O(T(t, Ct, r), "utf8").catch(() => "");
 		if (Tt[e].test(n)) return r;
 	}
 }
@@ -248,9 +249,9 @@ const Dt = [
 	request: 45e3,
 	all: 18e4
 }, kt = "github-actions[bot]";
-async function R(e, t, n) {
+async function L(e, t, n) {
 	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Ot.all)]), i = new Promise((e, t) => {
-		let n = () => t(new z("no response in time"));
+		let n = () => t(new R("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
 	return Promise.race([At(e, {
@@ -267,8 +268,8 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: P,
-			error: P
+			warn: N,
+			error: N
 		},
 		retry: {
 			retries: 2,
@@ -282,7 +283,7 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 		throttle: l
 	}, a, o), { graphql: d } = u, f = i(t, c, a);
 	for (let { hook: e } of [u, f]) e.before("request", ({ request: e }) => {
-		if (n.aborted) throw new z("no response in time");
+		if (n.aborted) throw new R("no response in time");
 		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ot.request)]), e.fetch = Mt(e.fetch ?? fetch);
 	});
 	let { graphql: p } = f, { owner: m, repo: h } = e, g;
@@ -308,7 +309,7 @@ async function jt(e) {
 		let { viewer: t } = await e("query { viewer { login __typename } }"), { login: n, __typename: r } = t;
 		return r === "Bot" && !n.endsWith("[bot]") ? `${n}[bot]` : n;
 	} catch (e) {
-		if (V(e)) return kt;
+		if (B(e)) return kt;
 		throw e;
 	}
 }
@@ -328,16 +329,16 @@ async function Pt(e, t) {
 		await e();
 		return;
 	} catch (e) {
-		if (B(e) !== "failed" || n > 2) throw e;
-		if (await He(n ** 2 * 1e3), await t()) return;
+		if (z(e) !== "failed" || n > 2) throw e;
+		if (await Ue(n ** 2 * 1e3), await t()) return;
 	}
 }
 async function Ft(e, t) {
 	try {
-		return await t(e(Te));
+		return await t(e(Ee));
 	} catch (n) {
-		if (H(n) !== 422) throw n;
-		return t(e(Te / 2));
+		if (V(n) !== 422) throw n;
+		return t(e(Ee / 2));
 	}
 }
 async function It(e, t, { login: n }) {
@@ -346,7 +347,7 @@ async function It(e, t, { login: n }) {
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-var z = class extends Error {
+var R = class extends Error {
 	name = "NoResponse";
 };
 const Lt = [
@@ -356,85 +357,85 @@ const Lt = [
 	"TimeoutError",
 	"NoResponse"
 ];
-function B(e) {
+function z(e) {
 	if (!(e instanceof Error && (Lt.includes(e.name) || "status" in e))) return "bug";
-	let t = H(e), n = /rate limit/i.test(e.message);
-	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && Rt(e).length > 0 ? V(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+	let t = V(e), n = /rate limit/i.test(e.message);
+	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && Rt(e).length > 0 ? B(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 function Rt(e) {
 	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
 }
-function V(e) {
-	return e instanceof Error ? Rt(e).includes("FORBIDDEN") ? !0 : (H(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+function B(e) {
+	return e instanceof Error ? Rt(e).includes("FORBIDDEN") ? !0 : (V(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
 }
-function H(e) {
+function V(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 function zt(e) {
-	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = H(e);
+	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = V(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function U(e) {
+async function H(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(H(e) ?? 0)) throw e;
+		if (![404, 410].includes(V(e) ?? 0)) throw e;
 	});
 }
-const Bt = /archived|too large/i, Vt = "contents: read";
-function W(e, t = Vt) {
-	let n = zt(e), r = B(e), i = H(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Vt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? V(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Ht(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Bt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+const Bt = /archived|too large/i, Vt = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", Ht = "contents: read";
+function U(e, t = Ht) {
+	let n = zt(e), r = z(e), i = V(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Ht ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? B(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Ut(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Bt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function Ht(e) {
+function Ut(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function Ut(e) {
-	return l("not-published", e, { severity: "notice" });
+function Wt(e) {
+	return s("not-published", e, { severity: "notice" });
 }
-async function Wt(e, t, n, r) {
+async function Gt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = B(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || H(r) === 410;
-		return [l("not-published", o, { severity: s ? "notice" : "warning" })];
+		let i = z(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} The job summary has the whole report.`, c = i === "refused" || i === "unknown" || V(r) === 410;
+		return [s("not-published", o, { severity: c ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const G = v("lokaform:applied:end"), Gt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Kt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = T`The plan before the merge:`;
-function q(e) {
-	return Gt.exec(e)?.[0] ?? "";
+const W = w("lokaform:applied:end"), Kt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, qt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = v`The plan before the merge:`;
+function K(e) {
+	return Kt.exec(e)?.[0] ?? "";
 }
-function qt(e) {
-	return J(e).sections.length > 0;
+function Jt(e) {
+	return q(e).sections.length > 0;
 }
-function Jt(e, t) {
-	let n = J(e).sections.find(({ inputs: e }) => e === t.inputs);
+function Yt(e, t) {
+	let n = q(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Yt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = J(e), s = y(i.trimEnd()), c = Xt(a, n, r - s.length), l = Zt(t, n, r - E([
+function Xt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = q(e), s = C(i.trimEnd()), c = Zt(a, n, r - s.length), l = Qt(t, n, r - y([
 		s,
 		...c,
-		K
-	]).length - Math.min(o.length, 81) - 4), u = E([
+		G
+	]).length - Math.min(o.length, 81) - 4), u = y([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [K]
+		...o === "" ? [] : [G]
 	]), d = u.length + 2 + o.length <= r;
-	return E([u, y(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return y([u, C(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function Xt(e, t, n) {
+function Zt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return y(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${G}` : e);
+		return C(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
 	});
 }
-function J(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = q(t), r = [...t.slice(n.length).matchAll(Kt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function q(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = K(t), r = [...t.slice(n.length).matchAll(qt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -450,35 +451,37 @@ function J(e) {
 	return {
 		markers: n,
 		sections: i,
-		plan: a.startsWith(K) ? a.slice(K.length).trimStart() : a
+		plan: a.startsWith(G) ? a.slice(G.length).trimStart() : a
 	};
 }
-function Zt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = f(e, t, xe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = v(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), p = o.length > 0 ? [ve(o.map(b))] : [], m = E([
-		T`## ${b(i)}`,
-		...a.map(b),
-		...p
-	]), h = d.length + m.length + G.length + 150, g = w({
+function Qt(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ce(e, t, Se), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [be(o.map(_))] : [], p = y([
+		v`## ${_(i)}`,
+		...a.map(_),
+		...f
+	]), m = {
+		limit: n - (d.length + p.length + W.length + 150),
+		measure: x,
+		overflow: "the job summary has them"
+	}, h = b({
 		part: "failed",
 		noun: "failure",
 		rows: s
-	});
-	new be(n - h, C).showRest([g]);
-	let _ = x(g, 3, "the job summary has them");
-	return T`${d}\n${E([m, ..._])}\n${G}`;
+	}, m);
+	return v`${d}\n${y([p, ...h])}\n${W}`;
 }
 // src/github/afterMerge.ts
-const Qt = [
+const $t = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function $t(e, t, n) {
-	let r = L(n), i = te(e).some(({ code: e, severity: t }) => t === "error" && Qt.includes(e));
+async function en(e, t, n) {
+	let r = I(n), i = h(e).some(({ code: e, severity: t }) => t === "error" && $t.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await nn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await rn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -487,34 +490,34 @@ async function $t(e, t, n) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await sn(i, t, e, o, f);
+			p += await cn(i, t, e, o, f);
 		} catch (e) {
-			if (!["failed", "invalid"].includes(B(e))) throw e;
+			if (!["failed", "invalid"].includes(z(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? en(s) : [];
+		return p > 0 ? tn(s) : [];
 	};
-	return Wt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => R(n, t, a));
+	return Gt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
 }
-function en({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${u(t, "commit")} since the last successful run. Only the newest ${tn} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${u(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
-	return [
-		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
-		...t > tn ? [r] : [],
-		...e.length > 100 ? [i] : []
-	].map(Ut);
+function tn({ numbers: e, commits: t, knowsRuns: r }) {
+	let i = `There are ${f(t, "commit")} since the last successful run. Only the newest ${nn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${f(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	return n([
+		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
+		t > nn && i,
+		e.length > 100 && a
+	]).map(Wt);
 }
-const tn = 500;
-async function nn(e, t) {
-	let { last: n, knowsRuns: r } = await rn(e, t), { shas: i, total: a, since: o } = await an(e, n ?? e.context.before);
+const nn = 500;
+async function rn(e, t) {
+	let { last: n, knowsRuns: r } = await an(e, t), { shas: i, total: a, since: o } = await on(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await on(e, t, i, o) : [],
+		numbers: i.size > 0 ? await sn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r
 	};
 }
-async function rn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function an({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -538,12 +541,12 @@ async function rn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (H(e) === 404) return { knowsRuns: !0 };
-		if (B(e) === "refused") return { knowsRuns: !1 };
+		if (V(e) === 404) return { knowsRuns: !0 };
+		if (z(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-async function an({ rest: t, at: n, context: r }, i) {
+async function on({ rest: t, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -569,11 +572,11 @@ async function an({ rest: t, at: n, context: r }, i) {
 			since: a
 		};
 	} catch (e) {
-		if (H(e) === 404) return o;
+		if (V(e) === 404) return o;
 		throw e;
 	}
 }
-async function on({ rest: e, at: t }, n, r, i) {
+async function sn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -593,25 +596,25 @@ async function on({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function sn(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function cn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { paginate: o, rest: s, at: c } = e, l = {
 		...c,
 		issue_number: t,
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
 	for (let { id: t, body: o = "" } of await It(u, r, e)) {
-		let r = ye(n, i, q(o)), s = !Ce(q(o), i);
-		r && await cn(e, [t, o], r, a, s) && (d += 1);
+		let r = xe(n, i, K(o)), s = !we(K(o), i);
+		r && await ln(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
 }
-async function cn({ rest: e, at: t }, [n, r], i, a, o) {
+async function ln({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
-	}, l = async () => (await U(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && Jt(u, a) && (await Ft((e) => Yt(u, i, a, e), async (e) => {
-		await U(s.updateComment({
+	}, l = async () => (await H(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
+	for (; d < 3 && Yt(u, a) && (await Ft((e) => Xt(u, i, a, e), async (e) => {
+		await H(s.updateComment({
 			...c,
 			body: e
 		}));
@@ -619,44 +622,48 @@ async function cn({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-function ln(e, t, n) {
-	return dn(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => yn(e, t, n));
+async function un(e, t, n) {
+	let r = await fn(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => bn(e, t, n)), i = n.checkouts[0]?.commit === t.head;
+	return r.is === "found" ? {
+		...r,
+		isBehind: i && r.commit !== t.base
+	} : r;
 }
-function un(e, t, n) {
-	return dn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = L(e), a = await Et("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await rn(t, i, n ? void 0 : {
+function dn(e, t, n) {
+	return fn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = I(e), a = await Et("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await an(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
 		return o ?? e.before;
 	});
 }
-async function dn(e, t, n, r) {
+async function fn(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return Y(fn);
-	if (t.githubToken === "") return Y("the input github-token is empty");
+	if (!i || a.length > 0) return J(pn);
+	if (t.githubToken === "") return J("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await F(t.workspace, i);
-		return await R(e, t, async (e) => {
+		let a = await P(t.workspace, i);
+		return await L(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
 				planned: o
 			});
-			if (t === void 0) return Y(n);
-			let i = await mn(e, a, t);
+			if (t === void 0) return J(n);
+			let i = await hn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : Y(pn);
+			} : J(mn);
 		});
 	} catch (e) {
-		return Y(W(e));
+		return J(U(e));
 	}
 }
-const fn = "the settings and the manifests are not all in one checkout", pn = "the repository has too many files for GitHub to list them";
-async function mn(e, t, n) {
+const pn = "the settings and the manifests are not all in one checkout", mn = "the repository has too many files for GitHub to list them";
+async function hn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -668,17 +675,17 @@ async function mn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new ue(t, i, (n) => bn(e, t, n));
+	return new fe(t, i, (n) => xn(e, t, n));
 }
-async function hn(e, { checkouts: t, workspace: n, read: r }) {
+async function gn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await gn(i, n)) return Y(fn);
+	if (!i || a.length > 0 || await _n(i, n)) return J(pn);
 	try {
-		let t = await mn(e, await F(n, i), e.context.sha);
-		if (!t) return Y(pn);
+		let t = await hn(e, await P(n, i), e.context.sha);
+		if (!t) return J(mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await _n(e, await t.idOf(e)), i = ne(e, { displayRoot: n });
+			let r = await vn(e, await t.idOf(e)), i = pe(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -686,27 +693,27 @@ async function hn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return Y(W(e instanceof oe ? e.cause : e));
+		return J(U(e instanceof he ? e.cause : e));
 	}
 }
-async function gn({ root: e }, t) {
-	let n = await Ve(t);
-	return e !== void 0 && e !== n && await de(Me(e), n) !== void 0;
+async function _n({ root: e }, t) {
+	let n = await He(t);
+	return e !== void 0 && e !== n && await ge(Ne(e), n) !== void 0;
 }
-async function _n(e, t) {
-	let n = await A(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : X(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+async function vn(e, t) {
+	let n = await O(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : Y(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function Y(e) {
+function J(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function vn({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${W(t)}`;
+function yn({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${U(t)}`;
 }
-async function yn(e, { head: t, base: n }, { root: r, planned: i }) {
+async function bn(e, { head: t, base: n }, { root: r, planned: i }) {
 	if (i === t) {
 		let r = {
 			...e.at,
@@ -718,80 +725,80 @@ async function yn(e, { head: t, base: n }, { root: r, planned: i }) {
 	let a = await gt(r, i) ?? await ht(e, i);
 	return a[1] === t ? a[0] : void 0;
 }
-async function bn(e, t, { path: n, kind: r, id: i }) {
-	let a = D(t, n);
+async function xn(e, t, { path: n, kind: r, id: i }) {
+	let a = T(t, n);
 	try {
-		let e = (r === "link" || (await Re(a)).isFile()) && await (r === "link" ? Be(a, "buffer") : A(a)), t = e && X(e, i);
+		let e = (r === "link" || (await ze(a)).isFile()) && await (r === "link" ? Ve(a, "buffer") : O(a)), t = e && Y(e, i);
 		if (t) return t;
 	} catch {}
-	return xn(e, i);
+	return Sn(e, i);
 }
-async function xn({ rest: e, at: t }, n) {
+async function Sn({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
 	});
 	return Buffer.from(r.content, "base64");
 }
-function X(e, t) {
-	if (Z(e, t) === t) return e;
-	let n = Sn(e);
-	return Z(n, t) === t ? n : void 0;
+function Y(e, t) {
+	if (X(e, t) === t) return e;
+	let n = Cn(e);
+	return X(n, t) === t ? n : void 0;
 }
-function Sn(e) {
+function Cn(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Z(e, t) {
+function X(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ce(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return _e(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
-const Q = [
+const Z = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Cn(e, t) {
-	let n = (e, t) => [l(e, t)];
+async function wn(e, t) {
+	let n = (e, t) => [s(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
-	let r = L(e);
-	return r === void 0 ? [Mn(e.ref, void 0)] : Dn(e, r, t, async (n) => {
-		if (!t.applyFrom.some((e) => a(r, e))) {
+	let r = I(e);
+	return r === void 0 ? [$(e.ref, void 0)] : On(e, r, t, async (n) => {
+		if (!t.applyFrom.some((e) => u(r, e))) {
 			let t = await xt(n);
-			if (r !== t) return [Mn(e.ref, t)];
+			if (r !== t) return [$(e.ref, t)];
 		}
-		return (await Tn(n, r, t.source, "all")).map(En);
+		return (await En(n, r, t.source, "all")).map(Dn);
 	});
 }
-async function wn(e, t) {
-	let n = e && L(e);
-	if (!e || n === void 0) return Mn(e?.ref ?? "", void 0);
-	let [r] = await Dn(e, n, t, async (e) => {
-		let t = await On(e, n);
-		return t ? [En(t)] : [];
+async function Tn(e, t) {
+	let n = e && I(e);
+	if (!e || n === void 0) return $(e?.ref ?? "", void 0);
+	let [r] = await On(e, n, t, async (e) => {
+		let t = await kn(e, n);
+		return t ? [Dn(t)] : [];
 	});
 	return r;
 }
-async function Tn(e, t, n, r) {
-	let { context: i } = e, a = kn(n.checkouts, i) ?? await On(e, t);
+async function En(e, t, n, r) {
+	let { context: i } = e, a = An(n.checkouts, i) ?? await kn(e, t);
 	if (a) return [a];
-	let o = An(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await jn(e, n)].flatMap((e) => e ?? []);
+	let o = jn(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && Z.includes(i.event) ? [] : [o, await Mn(e, n)].flatMap((e) => e ?? []);
 }
-function En({ code: e, severity: t, finding: n, advice: r }) {
-	return l(e, `${n} ${r}`, { severity: t });
+function Dn({ code: e, severity: t, finding: n, advice: r }) {
+	return s(e, `${n} ${r}`, { severity: t });
 }
-async function Dn(e, t, n, r) {
-	if (n.githubToken === "") return Nn(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function On(e, t, n, r) {
+	if (n.githubToken === "") return Nn(t, Vt);
 	try {
-		return await R(e, n, r);
+		return await L(e, n, r);
 	} catch (e) {
-		return Nn(t, W(e));
+		return Nn(t, U(e));
 	}
 }
-async function On({ rest: e, at: t, context: { sha: n } }, r) {
+async function kn({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -799,53 +806,53 @@ async function On({ rest: e, at: t, context: { sha: n } }, r) {
 	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${$(n)}, but ${r} is now at ${$(a)}.`,
+		finding: `This run is for commit ${Q(n)}, but ${r} is now at ${Q(a)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function kn(e, { sha: t }) {
+function An(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${$(n.commit)}, but this run is for ${$(t)}.`,
+		finding: `The checked-out commit is ${Q(n.commit)}, but this run is for ${Q(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function An(e, { event: t, sha: n }) {
+function jn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
-	let r = Q.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
+	let r = Z.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
 		finding: `The commit of the manifests cannot be read from a .git folder${r ? "" : i}.`,
-		advice: r ? `They are assumed to be from commit ${$(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
+		advice: r ? `They are assumed to be from commit ${Q(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function jn(e, t) {
-	let { event: n, sha: r } = e.context, i = await hn(e, t);
+async function Mn(e, t) {
+	let { event: n, sha: r } = e.context, i = await gn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = Q.includes(n);
+	let a = Z.includes(n);
 	return {
 		code: "wrong-checkout",
 		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${se(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Q(r)}, for which this run was started: ${ee(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Q(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function $(e) {
+function Q(e) {
 	return e.slice(0, 7);
 }
-function Mn(e, t) {
+function $(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return l("wrong-ref", n);
+	return s("wrong-ref", n);
 }
 function Nn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [l("unknown-head", n)];
+	return [s("unknown-head", n)];
 }
 function Pn(e) {
-	return `Lokaform: drift in ${i(Ln(e), 80)}`;
+	return `Lokaform: drift in ${o(Ln(e), 80)}`;
 }
 function Fn(e, t, n) {
 	let r = {
@@ -853,25 +860,25 @@ function Fn(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = Se(r, {
+	}, i = Te(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = we(i, {
+	}), a = Ce(i, {
 		limit: n.limit - 2560,
-		measure: C,
+		measure: x,
 		overflow: "the job summary of the workflow has more"
 	});
-	return E([
-		v(n.marker),
+	return y([
+		w(n.marker),
 		a,
 		zn(t, n),
 		Bn(n)
 	]);
 }
 function In(e, t) {
-	return E([
-		v(t.marker),
-		T`✅ **The project ${b(_(Ln(e), 80))} matches its manifests again.**`,
+	return y([
+		w(t.marker),
+		v`✅ **The project ${_(m(Ln(e), 80))} matches its manifests again.**`,
 		Bn(t)
 	]);
 }
@@ -879,90 +886,94 @@ function Ln({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function Rn(e, t) {
-	return E([v(t.marker), T`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return y([w(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function zn({ plan: e }, { pullUrl: t }) {
-	let n = t === void 0 ? T`${S("lokaform pull")} writes them into the files.` : T`To get them, start ${Ee(T`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
-		r("conflict", "undecided") && T`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
-		r("pull") && T`- Texts to pull are in the project only, and apply keeps them. ${n}`,
-		(e?.changes.length ?? 0) > 0 && T`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
+	let n = t === void 0 ? v`${S("lokaform pull")} writes them into the files.` : v`To get them, start ${De(v`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
+		r("conflict", "undecided") && v`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
+		r("pull") && v`- Texts to pull are in the project only, and apply keeps them. ${n}`,
+		(e?.changes.length ?? 0) > 0 && v`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.`
 	].filter((e) => e !== !1);
-	return E([
-		i.length > 0 ? T`### What to do` : T``,
-		_e(i),
-		r("held") ? T`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : T``
+	return y([
+		i.length > 0 ? v`### What to do` : v``,
+		ve(i),
+		r("held") ? v`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : v``
 	]);
 }
 function Bn({ workflowUrl: e }) {
-	let t = e === "" ? T`its workflow` : Ee(T`its workflow`, e);
-	return T`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? v`its workflow` : De(v`its workflow`, e);
+	return v`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 function Vn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = p(e, { full: "also" });
+		let t = ne(e, { full: "also" });
 		return {
-			heading: _(e.name, 80),
+			heading: m(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
-	}), i = e.some(({ files: e }) => e.length > 0), a = {
-		heading: he`${ee(e)}`,
-		lead: i ? ke : [],
-		verdict: [{ words: Oe([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
+	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
+		heading: ie`${p(e)}`,
+		lead: a ? Ae : [],
+		verdict: [{ words: ke(i.map((e) => ({ path: e }))) }],
 		problems: le(t, Un),
 		parts: r,
-		next: i ? Ae : []
+		next: a ? je : []
 	};
-	return we(a, n);
+	return Ce(o, n);
 }
-function Hn(e, { limit: t, measure: n, overflow: r }) {
-	let i = w(le(e, Un));
-	return new be(t / 2, n).showRest([i]), E(x(i, 3, r));
+function Hn(e, t) {
+	let n = le(e, Un);
+	return y(b(n, {
+		...t,
+		limit: t.limit / 2
+	}));
 }
 const Un = {
 	full: "also",
-	longest: xe
-}, Wn = T`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
+	longest: Se
+}, Wn = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
 function Gn(e, t) {
-	let n = b(Oe(e.manifests)), r = w(re(e, { full: "also" }));
-	new be(t / 2, C).showRest([r]);
-	let i = x(r, 3, "the log has them all");
-	return E([
-		T`## ${ge(De(e))}`,
+	let n = _(ke(e.manifests)), r = {
+		limit: t / 2,
+		measure: x,
+		overflow: "the log has them all"
+	}, i = b(d(e, { full: "also" }), r);
+	return y([
+		v`## ${ye(Oe(e))}`,
 		n,
 		...i,
-		b(je)
+		_(Me)
 	]);
 }
 function Kn(e) {
-	let t = Yn(e, c);
-	return o.flatMap((e) => $n(t.filter((t) => t.severity === e), 10));
+	return [...t(Yn(e, l), ({ severity: e }) => e).values()].flatMap((e) => $n(e, 10));
 }
 function qn(e, t = 1e3) {
 	return $n(Yn(e, 16e3), t);
 }
 function Jn(e) {
-	return Kn(e).length === Yn(e, c).length;
+	return Kn(e).length === Yn(e, l).length;
 }
 function Yn(e, t) {
-	let { stopped: n, problems: r, parts: i } = m(e, {
+	let { stopped: n, problems: r, parts: i } = se(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && h(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ae(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ae(a).map((e) => Zn(e, t))];
+	}] : [], ...me(a).map((e) => Zn(e, t))];
 }
 function Xn(e) {
-	return fe([e]).map((e) => Zn(e, c));
+	return de([e]).map((e) => Zn(e, l));
 }
 function Zn(e, t) {
-	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c, lines: l } = e, u = c && { place: c };
+	let { severity: n = "notice", code: r, name: i, state: a, words: s = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
 		return {
@@ -972,14 +983,14 @@ function Zn(e, t) {
 			...u
 		};
 	}
-	return o === void 0 ? {
+	return a === void 0 ? {
 		severity: n,
 		title: "lokaform: to pull",
-		message: i(`${a}: ${s}`, t),
+		message: o(`${i}: ${s}`, t),
 		...u
 	} : {
 		severity: n,
-		title: i(`${a}: ${o}`, 120),
+		title: o(`${i}: ${a}`, 120),
 		message: s,
 		...u
 	};
@@ -988,11 +999,11 @@ function Qn(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: pe(e.projects)
+		message: te(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${me(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${re(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function $n(e, t) {
@@ -1005,4 +1016,4 @@ function $n(e, t) {
 		message: i
 	}];
 }
-export { st as $, zt as A, L as B, Sn as C, z as D, Nt as E, H as F, ht as G, xt as H, U as I, Et as J, F as K, R as L, W as M, It as N, kt as O, Ut as P, P as Q, Wt as R, vn as S, qt as T, dt as U, ut as V, gt as W, ct as X, lt as Y, N as Z, X as _, Xn as a, un as b, Rn as c, Hn as d, ot as et, Vn as f, wn as g, Tn as h, Qn as i, B as j, Pt as k, Gn as l, Cn as m, Jn as n, Qe as nt, Wn as o, In as p, St as q, qn as r, Fn as s, Kn as t, Ze as tt, Pn as u, Z as v, $t as w, ln as x, xn as y, Ft as z };
+export { N as $, Pt as A, Ft as B, Cn as C, Vt as D, Nt as E, Wt as F, gt as G, ut as H, V as I, St as J, ht as K, H as L, z as M, U as N, R as O, It as P, M as Q, L as R, yn as S, Jt as T, xt as U, I as V, dt as W, lt as X, Et as Y, ct as Z, Y as _, Xn as a, dn as b, Rn as c, Hn as d, st as et, Vn as f, Tn as g, En as h, Qn as i, zt as j, kt as k, Gn as l, wn as m, Jn as n, Ze as nt, Wn as o, In as p, P as q, qn as r, Qe as rt, Fn as s, Kn as t, ot as tt, Pn as u, X as v, en as w, un as x, Sn as y, Gt as z };

@@ -1,4 +1,4 @@
-import { O as e, c as t, l as n, o as r, t as i, v as a, x as o } from "./wire.js";
+import { c as e, k as t, l as n, o as r, t as i, v as a, x as o } from "./wire.js";
 import { setMaxListeners as s } from "node:events";
 import { subscribe as c } from "node:diagnostics_channel";
 import { AsyncLocalStorage as l } from "node:async_hooks";
@@ -140,23 +140,23 @@ function se(e) {
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
 const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function ce(e, r) {
+function ce(t, r) {
 	let i = n(r);
-	if (!t(i)) return {
-		status: e,
-		code: e,
+	if (!e(i)) return {
+		status: t,
+		code: t,
 		serviceMessage: T(i) ?? se(r)
 	};
-	let a = t(i.error) ? i.error : i, o = T(a.message) ?? T(a.error_description) ?? T(a.error) ?? "";
+	let a = e(i.error) ? i.error : i, o = T(a.message) ?? T(a.error_description) ?? T(a.error) ?? "";
 	return {
-		status: e,
-		code: E(a.code) ?? E(a.errorCode) ?? E(a.statusCode) ?? e,
+		status: t,
+		code: E(a.code) ?? E(a.errorCode) ?? E(a.statusCode) ?? t,
 		serviceMessage: o,
 		details: a.details
 	};
 }
-function D(e, n) {
-	return typeof e == "string" ? e.replaceAll(n, "***") : Array.isArray(e) ? e.map((e) => D(e, n)) : t(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e.replaceAll(n, "***"), D(t, n)])) : e;
+function D(t, n) {
+	return typeof t == "string" ? t.replaceAll(n, "***") : Array.isArray(t) ? t.map((e) => D(e, n)) : e(t) ? Object.fromEntries(Object.entries(t).map(([e, t]) => [e.replaceAll(n, "***"), D(t, n)])) : t;
 }
 function le({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
 	if (a.kind === "unanswered") return ue(a, o, r);
@@ -176,19 +176,16 @@ function ue({ why: e, unsent: t, cause: n }, r, i) {
 function de({ status: e, serviceMessage: t }) {
 	return e === 401 || e === 400 && /X-Api-Token/i.test(t);
 }
-function fe({ status: e, serviceMessage: t }, n, { headers: r }, i, a) {
-	let o = `The API token${a === void 0 ? "" : ` (from ${a})`}`;
-	if (de({
-		status: e,
-		serviceMessage: t
-	})) return `${o} is wrong or was revoked: check the token, or create a new one.`;
-	if (e === 403) return n === void 0 ? `${o} has no access to this project.` : i === "GET" ? `${o} needs the right *${n}* in this project.` : `${o} cannot write: it is read-only, or its user lacks the right *${n}* in this project. Use a read/write token of a user with this right.`;
-	if (e >= 300 && e < 400) {
-		let e = r.get("location");
+function fe(e, t, { headers: n }, r, i) {
+	let a = `The API token${i === void 0 ? "" : ` (from ${i})`}`, { status: o } = e;
+	if (de(e)) return `${a} is wrong or was revoked: check the token, or create a new one.`;
+	if (o === 403) return t === void 0 ? `${a} has no access to this project.` : r === "GET" ? `${a} needs the right *${t}* in this project.` : `${a} cannot write: it is read-only, or its user lacks the right *${t}* in this project. Use a read/write token of a user with this right.`;
+	if (o >= 300 && o < 400) {
+		let e = n.get("location");
 		return `It redirects to ${e !== null && URL.canParse(e) ? new URL(e).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 	}
-	let s = Number(r.get("retry-after"));
-	return e === 429 && s > 0 ? `The service asks to wait ${s} s.` : "";
+	let s = Number(n.get("retry-after"));
+	return o === 429 && s > 0 ? `The service asks to wait ${s} s.` : "";
 }
 function pe({ status: e, serviceMessage: t }, n, { method: r, path: i }) {
 	if (e === 404 && !n.endsWith("/api2")) return `The address of the API, ${n}, does not end with /api2. Unless it is a proxy, use ${n.replace(/\/api2\/.*$/, "")}/api2.`;
@@ -532,7 +529,7 @@ function Le(e) {
 	let t = a(e) ? e.request : void 0;
 	return a(t) && t.method !== "CONNECT" ? t : void 0;
 }
-const Re = e(() => {
+const Re = t(() => {
 	c("undici:request:create", (e) => {
 		let t = Fe.getStore(), n = Le(e);
 		t && n && (t.state = "waiting", Ie.set(n, t));
@@ -957,11 +954,11 @@ const G = {
 	body: At,
 	member: ["snapshot", "object"]
 };
-function Mt(e) {
-	return typeof e == "string" || t(e) && r.every((t) => typeof e[t] == "string");
+function Mt(t) {
+	return typeof t == "string" || e(t) && r.every((e) => typeof t[e] == "string");
 }
-function Nt(e) {
-	let n = t(e) ? e : { message: e }, { message: r, code: i, key_name: a, key_id: o, ...s } = n, c = a ?? (t(n.key) ? n.key.key_name : void 0), l = Ge(o);
+function Nt(t) {
+	let n = e(t) ? t : { message: t }, { message: r, code: i, key_name: a, key_id: o, ...s } = n, c = a ?? (e(n.key) ? n.key.key_name : void 0), l = Ge(o);
 	return {
 		...s,
 		message: typeof r == "string" ? r : JSON.stringify(r ?? n) ?? "",
@@ -970,11 +967,11 @@ function Nt(e) {
 		...l !== void 0 && { key_id: Ke(l) }
 	};
 }
-function Pt(e) {
-	return Array.isArray(e) ? e.map(Nt) : t(e) ? Object.values(e).filter(t).map(Nt) : [];
+function Pt(t) {
+	return Array.isArray(t) ? t.map(Nt) : e(t) ? Object.values(t).filter(e).map(Nt) : [];
 }
-async function Ft(e, n, r, i) {
-	let { method: a, right: o, member: s, once: c = !1 } = n, l = ft(n.path, r), u = (e) => n.body && JSON.stringify(n.body(e)), d = await it(e, {
+async function Ft(t, n, r, i) {
+	let { method: a, right: o, member: s, once: c = !1 } = n, l = ft(n.path, r), u = (e) => n.body && JSON.stringify(n.body(e)), d = await it(t, {
 		method: a,
 		path: l,
 		right: o,
@@ -987,8 +984,8 @@ async function Ft(e, n, r, i) {
 			query: n.query?.(i) ?? "",
 			body: u(i)
 		}
-	}), f = (t) => {
-		let n = `The response to ${a} ${l} is not valid: ${t}.`, { status: r } = d.response, i = {
+	}), f = (e) => {
+		let n = `The response to ${a} ${l} is not valid: ${e}.`, { status: r } = d.response, i = {
 			method: a,
 			path: l,
 			attempts: d.attempts,
@@ -998,10 +995,10 @@ async function Ft(e, n, r, i) {
 			code: r,
 			serviceMessage: ""
 		};
-		return new _(n.replaceAll(e.token, "***"), o, i);
+		return new _(n.replaceAll(t.token, "***"), o, i);
 	}, p = Ne(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!t(p)) throw f(`the response: expected object, received ${It(p)}`);
+	if (!e(p)) throw f(`the response: expected object, received ${It(p)}`);
 	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : It(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {

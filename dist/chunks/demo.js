@@ -1,5 +1,5 @@
-import { Or as e, X as t, jr as n } from "./engine.js";
-import { Ai as r, Di as i, Ei as a, Yn as o, di as s, g as c, i as l, r as u, wi as d } from "./start.js";
+import { Ir as e, Mr as t, Z as n } from "./engine.js";
+import { Di as r, Oi as i, Ti as a, Xn as o, fi as s, g as c, i as l, ji as u, r as d } from "./start.js";
 import { g as f } from "./wire.js";
 import { d as p, f as m, l as h, u as g } from "./client.js";
 import { t as _ } from "./sandbox.js";
@@ -8,7 +8,7 @@ import { cp as b, mkdtemp as x, readFile as S, writeFile as C } from "node:fs/pr
 import { devNull as w, tmpdir as T } from "node:os";
 // src/commands/runs/demo.ts
 async function E(e, { setup: t }) {
-	let n = u(o, e) ? M : j, r = await x(y(T(), "lokaform-demo-")), i = y(t.packageRoot, "examples", n.example), a = JSON.parse(await S(y(i, "live.json"), "utf8")), [s = ""] = Object.keys(a.projects), l = await _({ state: a });
+	let n = d(o, e) ? M : j, r = await x(y(T(), "lokaform-demo-")), i = y(t.packageRoot, "examples", n.example), a = JSON.parse(await S(y(i, "live.json"), "utf8")), [s = ""] = Object.keys(a.projects), l = await _({ state: a });
 	process.once("exit", () => c(r, {
 		recursive: !0,
 		force: !0
@@ -31,36 +31,36 @@ async function E(e, { setup: t }) {
 		await l.close();
 	}
 }
-async function D({ about: e, steps: n }, r, i, o) {
-	let { out: c, error: u, screen: { paint: d, width: f } } = r.console, { folder: p, environment: m } = r;
-	if (!await F(p, {
-		environment: m,
-		now: r.now()
-	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => c(`\n${d("strong", `── ${e}`)}`), g = (e) => s([e], f).forEach(c);
-	g(e), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let _ = n(o);
-	for (let e of _) {
-		if (h(e.title), "key" in e) {
-			let t = await k(e, i, o);
-			g(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
+async function D({ about: e, steps: t }, i, a, o) {
+	let { folder: c, environment: u, console: d } = i, { out: f, error: p } = d, { paint: m, width: h } = d.screen;
+	if (!await F(c, {
+		environment: u,
+		now: i.now()
+	})) return p("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let g = (e) => f(`\n${m("strong", `── ${e}`)}`), _ = (e) => s([e], h).forEach(f);
+	_(e), _(`The service is a sandbox on this machine, at ${a.url}.`), _("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), _("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let v = t(o);
+	for (let e of v) {
+		if (g(e.title), "key" in e) {
+			let t = await k(e, a, o);
+			_(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		c(d("dim", `$ lokaform ${e.words}`));
-		let { command: n, raw: s } = l(e.words.replaceAll("'", "").split(" ")), u = O.find(({ name: e }) => e === n), f = t({
-			...r,
-			showPlan: u === a
+		f(m("dim", `$ lokaform ${e.words}`));
+		let { command: t, raw: s } = l(e.words.replaceAll("'", "").split(" ")), c = O.find(({ name: e }) => e === t), u = n({
+			...i,
+			showPlan: c === r
 		});
-		if (await u?.run(s, f) !== 0) return 1;
+		if (await c?.run(s, u) !== 0) return 1;
 	}
-	h(`${_.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of A(i)) c(e);
+	g(`${v.length + 1}. These requests were sent to the service, in all.`);
+	for (let e of A(a)) f(e);
 	return 0;
 }
 const O = [
+	u,
 	r,
 	a,
-	d,
 	i
 ];
 async function k({ token: e, key: t, language: n, text: r }, { url: i }, a) {
@@ -160,14 +160,14 @@ const j = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
 }, P = 1704067200;
-async function F(t, { environment: r, now: i }) {
-	let a = e(t, r);
+async function F(n, { environment: r, now: i }) {
+	let a = t(n, r);
 	if (!a) return !1;
-	let { SYSTEMROOT: o } = r, s = (e, ...r) => {
-		let i = (t) => ({
-			[`GIT_${t}_NAME`]: N.NAME,
-			[`GIT_${t}_EMAIL`]: N.EMAIL,
-			[`GIT_${t}_DATE`]: `@${e} +0000`
+	let { SYSTEMROOT: o } = r, s = (t, ...r) => {
+		let i = (e) => ({
+			[`GIT_${e}_NAME`]: N.NAME,
+			[`GIT_${e}_EMAIL`]: N.EMAIL,
+			[`GIT_${e}_DATE`]: `@${t} +0000`
 		}), s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
@@ -181,15 +181,15 @@ async function F(t, { environment: r, now: i }) {
 			env: s,
 			stdio: "ignore"
 		};
-		return n(a.program, [
+		return e(a.program, [
 			"-C",
-			t,
+			n,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await S(y(t, "earlier.json"), "utf8")), u = async (e, n) => {
+	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await S(y(n, "earlier.json"), "utf8")), u = async (e, t) => {
 		for (let { file: r, ...i } of l) {
-			let a = y(t, r);
-			await C(a, (await S(a, "utf8")).replace(i[e], () => i[n]));
+			let a = y(n, r), o = (await S(a, "utf8")).replace(i[e], () => i[t]);
+			await C(a, o);
 		}
 	};
 	if (!s(P, "init", "--quiet", "--template=")) return !1;

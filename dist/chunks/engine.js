@@ -1,28 +1,28 @@
 import { i as e } from "./rolldown-runtime.js";
-import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, b as c, f as l, g as u, h as d, i as f, l as p, m, n as h, o as g, p as _, s as v, v as y, w as b, y as x } from "./wire.js";
-import { $ as S, A as C, An as ee, Ar as te, At as w, Bn as ne, Br as re, Bt as ie, Cn as ae, Cr as oe, Ct as se, D as ce, Dn as le, Dr as ue, Dt as de, E as fe, En as pe, Er as me, Et as he, F as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gr as xe, Gt as Se, H as Ce, Hn as we, Ht as Te, Ir as Ee, It as De, J as Oe, Jr as ke, Jt as Ae, K as je, Kn as Me, Kr as Ne, L as Pe, Ln as Fe, Lr as Ie, Lt as Le, M as T, Mn as Re, Mr as ze, N as Be, Nn as Ve, Nr as E, Nt as He, O as Ue, On as We, Or as Ge, Ot as Ke, P as qe, Pr as Je, Pt as Ye, Q as Xe, Qt as Ze, R as Qe, Rn as $e, Rr as et, Rt as tt, Si as nt, Sr as rt, St as it, T as at, Tn as ot, Tr as st, Tt as ct, U as lt, Ut as ut, Vr as dt, Vt as ft, Wn as pt, Wr as mt, Wt as ht, X as gt, Xt as _t, Y as vt, Yr as yt, Yt as bt, Z as xt, _ as St, _r as Ct, _t as wt, an as Tt, at as Et, bi as Dt, br as Ot, bt as kt, cn as At, ct as jt, di as Mt, dt as Nt, en as Pt, et as Ft, fn as It, ft as Lt, gi as Rt, gr as zt, hi as Bt, hn as Vt, hr as Ht, ht as Ut, in as Wt, it as Gt, j as Kt, jn as qt, jr as Jt, jt as Yt, k as Xt, kn as Zt, kr as Qt, kt as $t, li as en, ln as tn, lt as nn, m as rn, mn as an, mr as on, n as sn, ni as cn, nn as ln, nt as un, on as dn, ot as fn, pn, pr as mn, pt as hn, q as gn, qr as _n, qt as vn, r as D, ri as yn, rn as bn, rt as xn, s as Sn, si as Cn, st as wn, t as Tn, tt as En, u as Dn, ui as On, un as kn, ut as An, vr as jn, vt as Mn, w as Nn, wr as Pn, wt as O, xi as Fn, xr as In, xt as Ln, yi as Rn, yn as zn, yr as Bn, yt as Vn, zr as Hn, zt as Un } from "./start.js";
-import { _ as Wn, b as Gn, c as Kn, d as qn, f as Jn, g as Yn, h as k, i as Xn, l as Zn, m as Qn, n as $n, p as er, r as tr, s as nr, t as rr, x as ir, y as ar } from "./zod.js";
-import { a as or, c as sr, d as cr, f as A, i as lr, l as ur, o as dr, p as fr, s as pr, u as mr } from "./client.js";
-import { basename as hr, delimiter as gr, dirname as j, extname as _r, isAbsolute as vr, join as yr, posix as br, relative as xr, resolve as M, sep as Sr, win32 as Cr } from "node:path";
+import { C as t, E as n, O as r, S as i, T as a, _ as o, a as s, b as c, f as l, g as u, h as d, i as f, k as p, l as m, m as h, n as g, o as _, p as v, s as y, v as b, w as x, y as ee } from "./wire.js";
+import { $ as S, $t as te, A as C, An as ne, Ar as w, At as re, Br as ie, Bt as ae, Ci as oe, Cr as se, Ct as ce, D as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, F as _e, Fr as ve, Ft as ye, Gn as be, Gr as xe, Gt as Se, Hr as Ce, Ht as we, In as Te, Ir as Ee, It as De, J as Oe, Jr as ke, Jt as Ae, K as je, Kr as Me, Kt as Ne, L as Pe, Lr as Fe, Lt as Ie, M as T, Mn as Le, Mr as Re, Mt as ze, N as Be, Nn as Ve, Nr as He, O as Ue, On as We, Or as Ge, Ot as Ke, P as qe, Pn as Je, Pr as E, Pt as Ye, Q as Xe, R as Ze, Rn as Qe, Rr as $e, Rt as et, Si as tt, Sr as nt, St as rt, T as it, Tr as at, Tt as D, U as ot, Un as st, Ut as ct, Vn as lt, Vr as ut, Vt as dt, W as ft, Wt as pt, X as mt, Xr as ht, Xt as gt, Y as _t, Yr as vt, Yt as yt, Z as bt, Zt as xt, _ as St, _i as Ct, _r as wt, an as Tt, at as Et, bi as Dt, bn as Ot, br as kt, bt as At, ci as jt, ct as Mt, di as Nt, dn as Pt, dt as Ft, et as O, fi as It, ft as Lt, gi as Rt, gn as zt, gr as Bt, gt as Vt, hn as Ht, hr as Ut, ii as Wt, in as Gt, it as Kt, j as qt, jn as Jt, jr as Yt, jt as Xt, k as Zt, kn as Qt, kr as $t, kt as en, ln as tn, lt as nn, m as rn, mn as an, mr as on, mt as sn, n as cn, nt as ln, on as un, ot as dn, pn as fn, pt as pn, q as mn, qn as hn, qr as gn, r as k, ri as _n, rn as vn, rt as yn, s as bn, sn as xn, st as Sn, t as Cn, tn as wn, tt as Tn, u as En, ui as Dn, un as On, ut as kn, vr as An, vt as jn, w as Mn, wn as Nn, wr as Pn, wt as Fn, xi as In, xr as Ln, xt as Rn, yr as zn, yt as Bn, zn as Vn, zr as Hn, zt as Un } from "./start.js";
+import { _ as Wn, b as Gn, c as Kn, d as qn, f as Jn, g as Yn, h as A, i as Xn, l as Zn, m as Qn, n as $n, p as er, r as tr, s as nr, t as rr, x as ir, y as ar } from "./zod.js";
+import { a as or, c as sr, d as cr, f as j, i as lr, l as ur, o as dr, p as fr, s as pr, u as mr } from "./client.js";
+import { basename as hr, delimiter as gr, dirname as M, extname as _r, isAbsolute as vr, join as yr, posix as br, relative as xr, resolve as N, sep as Sr, win32 as Cr } from "node:path";
 import { access as wr, constants as Tr, link as Er, lstat as Dr, open as Or, readFile as kr, readdir as Ar, realpath as jr, rename as Mr, rm as Nr, stat as Pr, writeFile as Fr } from "node:fs/promises";
 import { setImmediate as Ir, setTimeout as Lr } from "node:timers/promises";
 // \0node:crypto
 const Rr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), zr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Br = zr(6).toString("hex"), Vr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
 async function Hr(e, t, n = {}) {
-	await qr(j(e));
+	await qr(M(e));
 	let r = await Wr(e, t, n);
 	await Mr(r, e).finally(() => Nr(r, { force: !0 }));
 }
 async function Ur(e, t, n) {
-	await qr(j(e));
+	await qr(M(e));
 	let r = await Wr(e, t, n);
 	return Gr(r, e).finally(() => Nr(r, { force: !0 }));
 }
 async function Wr(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = yr(a, `.lokaform-${process.pid}-${Br}-${zr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Tr, d = await Or(o, s | c | l | u, n ?? 438);
+	let a = M(e), o = yr(a, `.lokaform-${process.pid}-${Br}-${zr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Tr, d = await Or(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = yr(await jr(r), xr(M(r), M(a)));
+			let e = yr(await jr(r), xr(N(r), N(a)));
 			if (await jr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
 		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await kr(o, "utf8")), o;
@@ -68,8 +68,8 @@ async function Yr(e, t) {
 		if (e.isSymbolicLink()) return `leads through the symbolic link ${xr(t, n)}. Choose a path without links`;
 	}
 }
-function Xr(e) {
-	return Dr(e).then(() => !0, () => !1);
+async function Xr(e) {
+	return await Dr(e).catch(() => void 0) !== void 0;
 }
 function Zr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
@@ -123,7 +123,7 @@ var ni = class {
 	async candidates(e, t) {
 		let n = t.split("/"), r = n.findIndex((e) => ti.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = M(e, i.join("/")), o = xr(a, this.#e).split(Sr).join("/"), s = o !== "" && !o.startsWith("..") && !vr(o), c = s ? "" : await this.#o(a);
+		let a = N(e, i.join("/")), o = xr(a, this.#e).split(Sr).join("/"), s = o !== "" && !o.startsWith("..") && !vr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -170,7 +170,7 @@ var ni = class {
 };
 // src/files/paths.ts
 const ri = new AbortController().signal;
-function N(e, { displayRoot: t }) {
+function P(e, { displayRoot: t }) {
 	return xr(t, e).split(Sr).join("/");
 }
 function ii(e, t) {
@@ -178,21 +178,21 @@ function ii(e, t) {
 	return n !== "" && n !== ".." && !n.startsWith(`..${Sr}`) && !vr(n);
 }
 async function ai(e, t) {
-	for (let n = e;; n = j(n)) {
+	for (let n = e;; n = M(n)) {
 		if (await Xr(yr(n, ".git"))) return n;
-		if (n === j(n) || n === t || t !== void 0 && !ii(n, t)) return;
+		if (n === M(n) || n === t || t !== void 0 && !ii(n, t)) return;
 	}
 }
 async function oi(e, t, n) {
 	let r = await si(t), i = n && await si(n), a = new Map();
 	for (let n of e) {
-		let e = await si(M(t, n)), o = await ai(j(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
+		let e = await si(N(t, n)), o = await ai(M(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(P(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? N(yr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? P(yr(e ?? r, n), { displayRoot: r })
 	}));
 }
 async function si(e) {
@@ -207,8 +207,9 @@ async function li(e, { confined: t, commit: n }) {
 	return kr(r);
 }
 function ui(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? fi(e) : "utf-8";
-	return new TextDecoder(n, { fatal: !0 }).decode(e);
+	let n = t.toLowerCase().endsWith(".strings") ? fi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
+	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
+	return r;
 }
 function di(e, t) {
 	let n = fi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
@@ -226,10 +227,10 @@ function pi(e) {
 }
 async function mi(e, t, n, r = ui) {
 	try {
-		return de(r(await kr(e)));
+		return Ke(r(await kr(e)));
 	} catch (r) {
-		let i = `${t} ${N(e, n)} cannot be read: ${gi(r)}`;
-		return kt(O("not-read", i));
+		let i = `${t} ${P(e, n)} cannot be read: ${gi(r)}`;
+		return Rn(D("not-read", i));
 	}
 }
 const hi = {
@@ -246,8 +247,8 @@ function gi(e) {
 }
 function _i(e, t) {
 	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(hi, String(e.code))) return;
-	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${gi(e)} Run again when no other program changes it.`;
-	return O("not-read", n, { scope: "project" });
+	let n = `${P(e.path, t)} was changed or removed while Lokaform ran. Now ${gi(e)} Run again when no other program changes it.`;
+	return D("not-read", n, { scope: "project" });
 }
 async function vi(e, { commit: t }) {
 	return t ? t.isFile(e) : (await Pr(e).catch(() => void 0))?.isFile() === !0;
@@ -262,7 +263,7 @@ async function bi(e, { commit: t }) {
 // src/files/findFiles.ts
 const xi = "lokaform-backup", Si = ["node_modules", xi];
 async function Ci(e, t, n, r) {
-	let i = M(t, e);
+	let i = N(t, e);
 	if (await vi(i, n)) return [i];
 	let a = Si.map((e) => `**/${e}/**`);
 	return wi(e.split(Sr).join("/"), {
@@ -274,7 +275,7 @@ async function Ci(e, t, n, r) {
 	});
 }
 async function wi(t, n, r, i) {
-	let a = yt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Si.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+	let a = ht(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Si.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -283,28 +284,28 @@ async function wi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => ke(e, t, l))) continue;
-		let n = M(c, t);
+		if (!a.some((e) => vt(e, t, l))) continue;
+		let n = N(c, t);
 		await vi(n, r) && f.add(n);
 	}
 	return [...f];
 }
 async function Ti(e, t) {
-	let n = yr(j(e), ".gitignore"), r = `/${hr(e)}`, i;
+	let n = yr(M(e), ".gitignore"), r = `/${hr(e)}`, i;
 	try {
 		i = ui(await kr(n));
 	} catch (e) {
-		if (Zr(e, "ENOENT")) return de({
+		if (Zr(e, "ENOENT")) return Ke({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${N(n, t)} cannot be read: ${gi(e)}`;
-		return kt(O("not-read", i));
+		let i = `${P(n, t)} cannot be read: ${gi(e)}`;
+		return Rn(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(hr(e))) return de(void 0);
+	if (a.includes(r) || a.includes(hr(e))) return Ke(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return de({
+	return Ke({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -313,14 +314,15 @@ async function Ti(e, t) {
 // src/model/earlierManifest.ts
 const Ei = "Lokaform-Pulled";
 function Di(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ei).map(Oi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*:)/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => e)];
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ei).map(Oi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
 	return {
 		...i && r.length > 0 && { pulled: d(r) },
 		overwrites: o
 	};
 }
 function Oi(e) {
-	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
+	let t = e.replaceAll(/["']/g, "");
+	return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
 }
 function ki(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
@@ -442,10 +444,10 @@ function Hi(e, t, n) {
 	});
 }
 function Ui(e, t) {
-	let n = Hi("git", process.platform, t).filter((t) => !Wi(e, j(t))), r = n.find(Gi);
+	let n = Hi("git", process.platform, t).filter((t) => !Wi(e, M(t))), r = n.find(Gi);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(gr)
+		PATH: [...new Set(n.map((e) => M(e)))].join(gr)
 	};
 }
 function Wi(e, t) {
@@ -458,7 +460,7 @@ function Wi(e, t) {
 }
 function Gi(e) {
 	try {
-		return Dn(e, Tr.X_OK), St(e).isFile();
+		return En(e, Tr.X_OK), St(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -470,12 +472,12 @@ async function Ki(e, t, { environment: n, signal: r, limits: i = Ii }, a = "") {
 		...Object.fromEntries(s),
 		...zi,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: j(e)
+		GIT_CEILING_DIRECTORIES: M(e)
 	}, l = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: j(o.program),
+		cwd: M(o.program),
 		env: c,
 		windowsHide: !0
 	}, u = [
@@ -595,7 +597,7 @@ var Qi = class {
 	async upstream(e) {
 		let t = async (...e) => (await Ki(this.#e, e, this.#t)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 		if (!(r > 0)) return;
-		let i = await la(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+		let i = await ca(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 			let n = i.get(e);
 			return n === void 0 ? [] : [{
 				path: t,
@@ -627,7 +629,7 @@ var Qi = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= la(this.#e, this.#t);
+		this.#r ??= ca(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -664,7 +666,7 @@ var Qi = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await ua(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await la(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
 function ea(e) {
@@ -672,7 +674,7 @@ function ea(e) {
 }
 const ta = 67108864;
 async function na(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ia(e, n, i), s = async (...t) => (await Ki(e, [
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ra(e, n, i), s = async (...t) => (await Ki(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -687,12 +689,17 @@ async function na(e, { since: t, target: n, now: r }, i) {
 			parents: a,
 			trailers: Di(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(aa), l = Ai(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return ra;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await oa(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = ji(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(ia), l = Ai(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return {
+		commits: [],
+		merged: [],
+		overwrites: [],
+		unread: void 0
+	};
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await aa(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = ji(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await sa(e, [...h, ..._], i);
+	}), v = await oa(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
@@ -703,13 +710,7 @@ async function na(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-const ra = {
-	commits: [],
-	merged: [],
-	overwrites: [],
-	unread: void 0
-};
-async function ia(e, t, n) {
+async function ra(e, t, n) {
 	let r = await Ki(e, [
 		"rev-list",
 		"HEAD",
@@ -718,11 +719,11 @@ async function ia(e, t, n) {
 	], n).catch(Yi);
 	return new Set(r?.toString("latin1").trim().split("\n"));
 }
-function aa(e) {
+function ia(e) {
 	if (e instanceof Li && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function oa(e, t, n) {
+async function aa(e, t, n) {
 	let r = (await Ki(e, [
 		"cat-file",
 		"commit",
@@ -730,7 +731,7 @@ async function oa(e, t, n) {
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function sa(e, t, n) {
+async function oa(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -746,13 +747,13 @@ async function sa(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = ca((await Ki(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = sa((await Ki(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function ca(e) {
+function sa(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -769,7 +770,7 @@ function ca(e) {
 	}
 	return t;
 }
-async function la(e, t, n = "HEAD") {
+async function ca(e, t, n = "HEAD") {
 	let r = await Ki(e, [
 		"ls-tree",
 		"-r",
@@ -777,13 +778,13 @@ async function la(e, t, n = "HEAD") {
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(aa);
+	], t).catch(ia);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function ua(e, t, n, r) {
+async function la(e, t, n, r) {
 	if (t.length === 0) return;
 	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ki(e, ["cat-file", "--batch-check"], r, i(t)), o = ta, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
@@ -802,33 +803,33 @@ async function ua(e, t, n, r) {
 		n.set(t, pi(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function da(e) {
+function ua(e) {
 	return `${Ei}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/model/place.ts
-const fa = nr().min(0), pa = qn({
-	file: k(),
-	line: fa,
-	col: fa,
-	endLine: fa,
-	endCol: fa
+const da = nr().min(0), fa = qn({
+	file: A(),
+	line: da,
+	col: da,
+	endLine: da,
+	endCol: da
 });
-function ma(e) {
+function pa(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function P(e, t, n = []) {
-	let r = ba(e, t, n);
-	return I(r.file, r.at.start, r.at.end);
-}
-function F(e, t, n) {
-	let r = ba(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return I(r.file, i, a);
-}
-function ha(e, t, n) {
-	return ba(e, t, n).file;
+function F(e, t, n = []) {
+	let r = ya(e, t, n);
+	return L(r.file, r.at.start, r.at.end);
 }
 function I(e, t, n) {
-	let r = xa(e, t), i = xa(e, Math.max(t, n));
+	let r = ya(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return L(r.file, i, a);
+}
+function ma(e, t, n) {
+	return ya(e, t, n).file;
+}
+function L(e, t, n) {
+	let r = ba(e, t), i = ba(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -837,12 +838,12 @@ function I(e, t, n) {
 		endCol: i.col
 	};
 }
-function ga(e) {
+function ha(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function _a(e, t) {
+function ga(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -853,10 +854,10 @@ function _a(e, t) {
 		...t
 	};
 }
-function va(e, t) {
-	return new ya(e, t);
+function _a(e, t) {
+	return new va(e, t);
 }
-var ya = class {
+var va = class {
 	start;
 	end;
 	file;
@@ -869,7 +870,7 @@ var ya = class {
 		return this.#e();
 	}
 };
-function ba(e, t, n) {
+function ya(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -881,7 +882,7 @@ function ba(e, t, n) {
 		file: i
 	};
 }
-function xa(e, t) {
+function ba(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -892,35 +893,35 @@ function xa(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Sa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Ca(e) {
-	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
+const xa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Sa(e) {
+	return Array.from(e.matchAll(/^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/kinds/declaration.ts
-function wa({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Oa(n, t[e] ?? [])));
+function Ca({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Da(n, t[e] ?? [])));
 }
-function Ta({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(yn)))];
+function wa({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Wt)))];
 }
-function Ea(e, t, n = []) {
+function Ta(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Da(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Ea(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Da(e, t, n, r) {
+function Ea(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Oa({ name: e, role: t, languages: n }, r) {
+function Da({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -929,15 +930,18 @@ function Oa({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: F(a.file, a.span, [e, ...o]),
+			place: I(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function ka(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Aa(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return O(e, s, { place: o });
+function Oa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = F(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${ka(r, [i])}. Keep one of them.${a}`;
+	return D(e, s, { place: o });
+}
+function ka({ file: e, span: t }, n) {
+	return Aa(F(e, t, n));
 }
 function Aa({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -946,9 +950,9 @@ function Aa({ file: e, line: t }) {
 async function ja(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Na(a, t, n), o = e.flatMap((e) => Yt(a, Pa(a, e)) ?? []), s = Se(a, o), c = e.flatMap((e) => Fa(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || ht(s, e));
+		let e = await Na(a, t, n), o = e.flatMap((e) => ze(a, Pa(a, e)) ?? []), s = Ne(a, o), c = e.flatMap((e) => Fa(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || Se(s, e));
 		l(i, La(s, e, c), Ra(s, u, t));
-		for (let e of u.sort(Ia(s))) r.has(e.full) ? i.push(za(s, N(e.full, t))) : r.set(e.full, e);
+		for (let e of u.sort(Ia(s))) r.has(e.full) ? i.push(za(s, P(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
@@ -966,19 +970,19 @@ function Ma(e) {
 	};
 }
 async function Na(e, t, n) {
-	return (await Ci(Ye(e), e.folder, t, n)).filter((e) => Ke(e) !== void 0).sort();
+	return (await Ci(ye(e), e.folder, t, n)).filter((e) => en(e) !== void 0).sort();
 }
 function Pa({ folder: e }, t) {
-	return xr(e, t).split(Sr).join("/");
+	return P(t, { displayRoot: e });
 }
 function Fa(e, t) {
-	let n = Pa(e, t), r = Le(e, n);
-	if (!(ye(e.files) && r === void 0)) return {
+	let n = Pa(e, t), r = et(e, n);
+	if (!(De(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Un(e, n)
+			...ae(e, n)
 		}
 	};
 }
@@ -990,21 +994,21 @@ function La(e, t, n) {
 	let { files: r, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", `texts "${r}" matches ${e}`, { place: s })];
+		return [D("no-manifest", `texts "${r}" matches ${e}`, { place: s })];
 	}
 	let c = n.map(({ textFile: e }) => e.language);
 	if (c.includes(void 0)) return [];
 	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => dt(t, e)), n = t ?? mt(e, [...l]);
+		let t = [...l].find((t) => Ce(t, e)), n = t ?? xe(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => re(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	}), f = (e) => ut(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
 	if (p !== void 0) {
 		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [O("no-language-file", t, { place: s })];
+		return [D("no-language-file", t, { place: s })];
 	}
 	let m = u.filter((e) => !d.some(({ language: t }) => t === e)), h = (e, t, n) => {
 		let [a, o] = e.length > 1 ? ["s", "them"] : ["", "it"], c = `lokaform pull creates ${o} when the project has texts for ${o} that do not wait.`, l = `texts "${r}" has no file for the language${a} ${i(e)}. ${t}${n ? c : ""}`, u = {
@@ -1014,7 +1018,7 @@ function La(e, t, n) {
 				scope: "change"
 			}
 		};
-		return O("no-language-file", l.trim(), u);
+		return D("no-language-file", l.trim(), u);
 	};
 	return [...m.length > 0 ? [h(m, "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ", "notice")] : [], ...d.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
@@ -1022,16 +1026,16 @@ function La(e, t, n) {
 	})];
 }
 function Ra({ keyName: e, place: t }, n, r) {
-	return w.flatMap((i) => {
+	return Xt.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${P(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [D("bad-setting", o, { place: t })];
 	});
 }
 function za({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return O("bad-setting", n, { place: e });
+	return D("bad-setting", n, { place: e });
 }
 async function Ba(e, t, n) {
 	let r = new Map();
@@ -1041,10 +1045,10 @@ async function Ba(e, t, n) {
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		l(a, Va(e, o));
+		l(a, Ha(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!ye(e.files) || s === "") continue;
-		let c = new Set(o.map((t) => Le(e, Pa(e, t)))), u = (e, t) => c.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = ye(r) ? ["*"] : [
+		if (!De(e.files) || s === "") continue;
+		let c = new Set(o.map((t) => et(e, Pa(e, t)))), u = (e, t) => c.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = De(r) ? ["*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
@@ -1056,48 +1060,60 @@ async function Ba(e, t, n) {
 			let a = Pa(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
-			})).find((e) => u(Le(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
+			})).find((e) => u(et(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
 			return i.has(n) || !o || !c || a.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: N(n, t),
-				files: ie(o, a, "{lang}") ?? a
+				path: P(n, t),
+				files: dt(o, a, "{lang}") ?? a
 			}]);
 		});
 		if (!f) continue;
 		let m = p.length > 0 ? ` (and ${p.length} more)` : "", h = `${f.path}${m} is not read: no row of texts names it. To read it, add a row with files: "${f.files}".`;
-		a.push(O("unread-manifest", h, {
+		a.push(D("unread-manifest", h, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		}));
 	}
-	return a;
+	return l(a, await Va(e, i, t, n)), a;
 }
-function Va(e, t) {
-	let n = t.flatMap((t) => Le(e, Pa(e, t)) ?? []), r = [...new Set(n.filter((t) => re(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!ye(e.files) || r.length < 2) return [];
+async function Va(e, t, n, r) {
+	let i = e.filter(({ files: e }) => /(?:\.lproj\/[^/]*\.strings|\.xcstrings|\/values[^/]*\/[^/]*\.xml)$/.test(e)), [a] = i;
+	if (!a || n.commit) return [];
+	let o = new Set(i.map(({ files: e }) => hr(e))), [s, ...c] = (await Ga(a.folder, r)).filter((e) => o.has(hr(e)) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => N(a.folder, e)).filter((e) => !t.has(e));
+	if (!s) return [];
+	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${P(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
+	return [D("unread-manifest", u, {
+		place: a.place,
+		severity: "notice",
+		scope: "change"
+	})];
+}
+function Ha(e, t) {
+	let n = t.flatMap((t) => et(e, Pa(e, t)) ?? []), r = [...new Set(n.filter((t) => ut(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!De(e.files) || r.length < 2) return [];
 	let a = r.filter((t) => !e.languages?.includes(t));
 	if (a.length === 0) return [];
-	let o = e.languages ? `texts "${e.files}" also has files in ${i(a)}, which are not read. To read them, write languages: [${[...e.languages, ...a].join(", ")}].` : `texts "${e.files}" has files in ${i(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
-	return [O("unread-manifest", o, {
+	let o = a.find((t) => xe(t, e.languages ?? [])), s = o ? `texts "${e.files}" also has a file for ${o}, which is the language ${xe(o, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${i(a)}, which are not read. To read them, write languages: [${[...e.languages, ...a].join(", ")}].` : `texts "${e.files}" has files in ${i(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
+	return [D("unread-manifest", s, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const Ha = [
+const Ua = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Ua = [
+], Wa = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Wa(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ha, {
+async function Ga(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ua, {
 		cwd: t,
-		ignore: Ua,
+		ignore: Wa,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1106,35 +1122,35 @@ async function Wa(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ga(e, t, n, r) {
-	let { paths: i, problems: a } = await Ka(e, t, n, r), o = await ja(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Ka(e, t, n, r) {
+	let { paths: i, problems: a } = await qa(e, t, n, r), o = await ja(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Qa(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await $a(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Mn(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+	if (!Bn(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = t.map((e) => `${e}.yaml`).join(" nor "), r = t.map((e) => `--${e}`).join(" or "), i = e.unread ? `There is no manifest: ${e.unread}` : `There is no manifest: neither ${n} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${r} (in the action: ${t.join(", ")}). In a workflow, actions/checkout must run first.`;
-		c.push(O("no-manifest", i));
+		c.push(D("no-manifest", i));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [P(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(u)
 	};
 }
-async function Ka({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function qa({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Za(c, t[c], i, a);
+		let e = await Qa(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Xa(t, n, i);
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Za(t, n, i);
 		o[c] = a;
 		let l = e || i.commit || a.length > 0 ? [] : await yi(t, n);
 		for (let e of l) {
 			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${c} '${r}' (setting ${c}).`;
-			s.push(O("unread-manifest", i, { severity: "warning" }));
+			s.push(D("unread-manifest", i, { severity: "warning" }));
 		}
 	}
 	return {
@@ -1142,71 +1158,73 @@ async function Ka({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function qa(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ka(e, { id: "" }, n, t))), i = (await ja(e.flatMap(({ texts: e }) => e), {
+async function Ja(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => qa(e, { id: "" }, n, t))), i = (await ja(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
-	return Object.fromEntries(a.map(({ plural: e, textFiles: t }) => {
-		let n = r.flatMap(({ paths: t }) => t[e] ?? []);
-		return [e, t ? [...n, ...i] : n];
-	}));
+	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Ja(e, t, n = !1) {
+async function Ya(e, t, n = !1) {
 	let r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
-		let { patterns: i = [] } = a[e] ?? {}, [{ place: s } = {}] = i, c = await Xa(`${e}.yaml`, o, t), l = n && (s || !a[e]) ? await Ya(e, i, o, t) : [];
+		let { patterns: i = [] } = a[e] ?? {}, [{ place: s } = {}] = i, c = await Za(`${e}.yaml`, o, t), l = n && (s || !a[e]) ? await Xa(e, i, o, t) : [];
 		for (let n of s ? [...c, ...l] : l) {
-			let i = [...c, n].map((e) => xr(o, e).split(Sr).join("/")), a = s ? `the setting ${e} (${Aa(s)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${i.join(", ")}] to lokaform.yaml`, l = N(n, t), u = `${l} is not read, because ${a}, or delete the file.`, d = I({
+			let i = [...c, n].map((e) => P(e, { displayRoot: o })), a = s ? `the setting ${e} (${Aa(s)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${i.join(", ")}] to lokaform.yaml`, l = P(n, t), u = `${l} is not read, because ${a}, or delete the file.`, d = L({
 				path: l,
 				lineStarts: [0]
 			}, 0, 1);
-			r.set(n, O("unread-manifest", u, {
+			r.set(n, D("unread-manifest", u, {
 				place: d,
 				severity: "warning"
 			}));
 		}
 	}
 	if (r.size === 0) return [];
-	let i = new Set(Object.values(await qa(e, ri)).flat());
+	let i = new Set(await Ja(e, ri));
 	return [...r].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
-async function Ya(e, t, n, r) {
+async function Xa(e, t, n, r) {
 	if (r.commit) return [];
 	let i = {
 		cwd: n,
 		ignore: ["**/node_modules/**"]
-	}, a = t.map(({ text: e }) => j(e)).filter((e) => !e.includes("**")), o = [`${t.length > 0 ? "**" : "*/**"}/${e}.{yaml,yml}`, ...new Set(a.map((e) => `${e}/*.{yaml,yml}`))].map((e) => wi(e, i, {}, ri).catch(() => [])), s = (await Promise.all(o)).flat(), c = [];
+	}, a = t.map(({ text: e }) => M(e)).filter((e) => !e.includes("**")), o = [`${t.length > 0 ? "**" : "*/**"}/${e}.{yaml,yml}`, ...new Set(a.map((e) => `${e}/*.{yaml,yml}`))].map((e) => wi(e, i, {}, ri).catch(() => [])), s = (await Promise.all(o)).flat(), c = [];
 	for (let t of [...new Set(s)].sort()) {
-		let i = await li(t, r).catch(() => void 0), a = RegExp(`^${e}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(i?.toString() ?? ""), o = j(t) !== n && await vi(M(j(t), "lokaform.yaml"), {});
+		let i = await li(t, r).catch(() => void 0), a = RegExp(`^${e}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(i?.toString() ?? ""), o = M(t) !== n && await vi(N(M(t), "lokaform.yaml"), {});
 		a && !o && c.push(t);
 	}
 	return c;
 }
-async function Xa(e, t, n) {
-	let r = M(t, e);
+async function Za(e, t, n) {
+	let r = N(t, e);
 	return await vi(r, n) ? [r] : [];
 }
-async function Za(e, t, n, r) {
+async function Qa(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
 		let c = await Ci(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await bi(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
-			i.push(O("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await bi(N(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
+			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
-		for (let e of c.sort()) a.add(e);
+		let l = c.find((e) => /\.(?:xml|strings|xcstrings|arb)$/.test(e));
+		if (l !== void 0) {
+			let t = `${e} "${o}" has the locale file ${hr(l)}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+			i.push(D("no-manifest", t, { ...s && { place: s } }));
+		}
+		for (let e of c.sort()) l === void 0 && a.add(e);
 	}
 	return {
 		files: [...a],
 		problems: i
 	};
 }
-async function Qa(e, t, n) {
+async function $a(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = N(a, t);
+		let e = P(a, t);
 		try {
 			let n = ui(await li(a, t), a);
 			r.push({
@@ -1223,7 +1241,7 @@ async function Qa(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${gi(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${gi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1232,67 +1250,67 @@ async function Qa(e, t, n) {
 	};
 }
 // src/kinds/registry.ts
-let $a = [];
-function eo(e) {
-	$a = e;
+let eo = [];
+function to(e) {
+	eo = e;
 }
-function to() {
-	if ($a.length === 0) throw Error("no kinds are registered");
-	return $a;
+function no() {
+	if (eo.length === 0) throw Error("no kinds are registered");
+	return eo;
 }
-function no(e) {
-	let t = $a.find((t) => t.name === e);
+function ro(e) {
+	let t = eo.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ro(e, t) {
-	let n = no(e).fields.find((e) => e.name === t);
+function io(e, t) {
+	let n = ro(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function io({ role: e, isProse: t }) {
+function ao({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function ao(e, { field: t }) {
-	return ro(e, t).role === "text";
+function oo(e, { field: t }) {
+	return io(e, t).role === "text";
 }
 // src/plan/loss.ts
-function oo(e) {
-	return e.action === "update" ? e.fields.some((t) => uo(e.kind, t) || fo(e.kind, t) || so(e.kind, t)) : e.action === "destroy";
+function so(e) {
+	return e.action === "update" ? e.fields.some((t) => fo(e.kind, t) || po(e.kind, t) || co(e.kind, t)) : e.action === "destroy";
 }
-function so(e, { field: t, before: n, after: r }) {
-	return ro(e, t).role === "identity" || n === void 0 || po(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function co(e, { field: t, before: n, after: r }) {
+	return io(e, t).role === "identity" || n === void 0 || mo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function co(e, t) {
-	return lo(t) || uo(e, t) || fo(e, t);
+function lo(e, t) {
+	return uo(t) || fo(e, t) || po(e, t);
 }
-function lo({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || po(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return po(n);
+function uo({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || mo(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return mo(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function uo(e, { field: t, before: n, after: r }) {
-	return ro(e, t).role === "archive" && n === !1 && r === !0;
+function fo(e, { field: t, before: n, after: r }) {
+	return io(e, t).role === "archive" && n === !1 && r === !0;
 }
-function fo(e, { field: t, before: n }) {
-	return ro(e, t).role === "shape" && n !== void 0;
+function po(e, { field: t, before: n }) {
+	return io(e, t).role === "shape" && n !== void 0;
 }
-function po(e) {
+function mo(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function mo(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => go(ro(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function ho(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => _o(io(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function ho(e, t, n, r) {
+function go(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !go(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !_o(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1300,86 +1318,86 @@ function ho(e, t, n, r) {
 		};
 	});
 }
-function go(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !po(n);
+function _o(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !mo(n);
 }
 // src/report/exitCode.ts
-function _o({ projects: e }) {
+function vo({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const vo = [
+const yo = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function yo({ projects: e }) {
-	let t = ({ reason: e }) => vo.includes(e);
-	return _o({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function bo({ projects: e }) {
+	let t = ({ reason: e }) => yo.includes(e);
+	return vo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function bo(e) {
-	return e.plan ? yo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Mn(e.problems) ? "unknown" : "none" : "unknown";
+function xo(e) {
+	return e.plan ? bo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Bn(e.problems) ? "unknown" : "none" : "unknown";
 }
-function xo({ projects: e }) {
+function So({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function So({ command: e, projects: t }) {
-	return e === "status" ? xo({ projects: t }) === !1 : e === "drift" ? yo({ projects: t }) : _o({ projects: t });
-}
-function Co(e) {
-	return !So(e) && !wo(e);
+function Co({ command: e, projects: t }) {
+	return e === "status" ? So({ projects: t }) === !1 : e === "drift" ? bo({ projects: t }) : vo({ projects: t });
 }
 function wo(e) {
-	return e.stopped !== void 0 || Mn(Oo(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ko(e).some(({ outcome: e }) => e.state !== "done");
+	return !Co(e) && !To(e);
 }
 function To(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Do(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || Bn(ko(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ao(e).some(({ outcome: e }) => e.state !== "done");
+}
+function Eo(e) {
+	let t = ({ problems: e }) => e.filter((e) => !Oo(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return wo({
+	return To({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function Eo(e, t) {
+function Do(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : wo(e) ? 1 : t && So(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : To(e) ? 1 : t && Co(e) ? 2 : 0;
 }
-function Do({ code: e }) {
+function Oo({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Oo({ problems: e, projects: t }) {
+function ko({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ko({ projects: e }) {
+function Ao({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function Ao({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Mo(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function jo({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || No(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function jo({ change: e, outcome: t }) {
+function Mo({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Mo(e) {
+function No(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function No({ plan: e, target: t }) {
+function Po({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Po(e) {
-	return !wo(e) && !Fo(e) && e.projects.every(Ro);
-}
 function Fo(e) {
-	return Oo(e).some(({ code: e }) => e === "undeclared-project");
+	return !To(e) && !Io(e) && e.projects.every(zo);
 }
-const Io = [
+function Io(e) {
+	return ko(e).some(({ code: e }) => e === "undeclared-project");
+}
+const Lo = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1387,12 +1405,12 @@ const Io = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Lo(e) {
-	if (Po(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Ro(e) && e.plan?.skipped.length === 0), n = Oo(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Io.includes(e));
-	return !t || r || Fo(e);
+function Ro(e) {
+	if (Fo(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && zo(e) && e.plan?.skipped.length === 0), n = ko(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Lo.includes(e));
+	return !t || r || Io(e);
 }
-function Ro({ plan: e, target: t }) {
+function zo({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1405,64 +1423,64 @@ function Ro({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function zo(e, t, n) {
+function Bo(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Bo = [
+const Vo = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Vo(e) {
-	let t = Xo(e);
-	return t === "removed" ? t : t === "new" ? "created" : Jo(e) ? "renamed" : "updated";
+function Ho(e) {
+	let t = Zo(e);
+	return t === "removed" ? t : t === "new" ? "created" : Yo(e) ? "renamed" : "updated";
 }
-const Ho = [
+const Uo = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Uo = {
+], Wo = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Wo = [
+}, Go = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Go(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
+function Ko(e) {
+	let t = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...zo(Bo, t, Vo),
-		...zo(Ho, n, ({ reason: e }) => Uo[e] ?? "kept"),
+		...Bo(Vo, t, Ho),
+		...Bo(Uo, r, ({ reason: e }) => Wo[e] ?? "kept"),
 		changes: t.length,
-		adopted: a(e, ({ counts: e }) => e.adopted),
-		skipped: a(e, ({ skipped: e }) => e.length)
+		adopted: n(e, ({ counts: e }) => e.adopted),
+		skipped: n(e, ({ skipped: e }) => e.length)
 	};
 }
-const Ko = [...Bo, ...Wo];
-function qo(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = zo(["done", ...Wo], t, ({ outcome: e }) => Mo(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const qo = [...Vo, ...Go];
+function Jo(e) {
+	let t = e.flatMap((e) => e.results ?? []), r = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = Bo(["done", ...Go], t, ({ outcome: e }) => No(e) ? "written in part" : e.state), a = i.skipped + n(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - i.done + a - i.skipped;
 	return {
-		...zo(Bo, n, Vo),
-		...r,
-		skipped: i,
+		...Bo(Vo, r, Ho),
+		...i,
+		skipped: a,
 		unfinished: o
 	};
 }
-function Jo(e) {
+function Yo(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Yo = [
+const Xo = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1471,30 +1489,30 @@ const Yo = [
 	"changed",
 	"new"
 ];
-function Xo(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => uo(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => ao(e.kind, t));
-	return t.some(lo) ? "cleared text" : t.some((t) => so(e.kind, t)) ? "overwritten text" : oo(e) ? "overwritten" : Jo(e) ? "renamed" : "changed";
-}
 function Zo(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => fo(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => oo(e.kind, t));
+	return t.some(uo) ? "cleared text" : t.some((t) => co(e.kind, t)) ? "overwritten text" : so(e) ? "overwritten" : Yo(e) ? "renamed" : "changed";
+}
+function Qo(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return a(t, ({ kind: e, fields: t }) => t.filter((t) => ao(e, t) && lo(t)).length);
+	return n(t, ({ kind: e, fields: t }) => t.filter((t) => oo(e, t) && uo(t)).length);
 }
 // src/report/view/view.ts
-const Qo = [
+const $o = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], $o = [
+], es = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function L(e, ...t) {
+function R(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1506,22 +1524,22 @@ function L(e, ...t) {
 		}];
 	});
 }
-function R(e, t = 400) {
+function z(e, t = 400) {
 	return [{
 		is: "quote",
 		text: T(e, t)
 	}];
 }
-function es(e) {
+function ts(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function ts(e) {
-	return e.map((e) => "text" in e ? e.text : ts(e.words)).join("");
+function ns(e) {
+	return e.map((e) => "text" in e ? e.text : ns(e.words)).join("");
 }
-function ns(e, t, n) {
+function rs(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1529,7 +1547,7 @@ function ns(e, t, n) {
 		...n && { place: n }
 	};
 }
-function rs(e, t, n = "") {
+function is(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1537,107 +1555,106 @@ function rs(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function z(e, t) {
-	return `${B(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function B(e, t) {
+	return `${V(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function B(e) {
+function V(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function is(e, t) {
+function as(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${V(n)} more` : "");
 }
-function as(e) {
-	return no(e).words;
+function os(e) {
+	return ro(e).words;
 }
-function os(e, t) {
-	let { one: n, many: r } = as(t);
-	return `${B(e)} ${e === 1 ? n : r}`;
+function ss(e, t) {
+	let { one: n, many: r } = os(t);
+	return `${V(e)} ${e === 1 ? n : r}`;
 }
-function ss({ kind: e, label: t }) {
-	let n = C(t), { prefix: r, maxName: i } = as(e);
+function cs({ kind: e, label: t }) {
+	let n = C(t), { prefix: r, maxName: i } = os(e);
 	return r + qe(n, i);
 }
-function cs(e, t) {
-	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
+function ls({ file: e, line: t }, n) {
+	return e === n ? `line ${t}` : `${C(e)}:${t}`;
 }
-function ls({ name: e, id: t, plan: n }) {
+function us({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
-function us(e) {
-	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : z(e.length, "manifest");
+function ds(e) {
+	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : B(e.length, "manifest");
 }
-const ds = r(() => new Intl.DateTimeFormat("sv-SE", {
+const fs = p(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function fs(e) {
-	return `${ds().format(e * 1e3)} UTC`;
-}
 function ps(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${fs().format(e * 1e3)} UTC`;
 }
 function ms(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
 function hs(e) {
-	return `${h("docs/problems.md")}#${e}`;
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function gs(e) {
+	return `${g("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function gs(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Cs([e])}${i}${o}`;
-}
-function _s(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = mo(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => R(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, L`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? L`${e} and ${t}` : L`${e}, ${t}`, s);
-	return L`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
+function _s(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${B(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${V(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${ws([e])}${i}${o}`;
 }
 function vs(e, t) {
-	let n = oe(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !no(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => ao(e.kind, t));
+	let { baseTexts: n, translations: r = 0, languages: i } = ho(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => z(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, R`${B(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? R`${e} and ${t}` : R`${e}, ${t}`, s);
+	return R`${`${B(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${B(r, "translation")} in ${u} may be marked unverified.`;
+}
+function ys(e, t) {
+	let r = Pn(e), i = t.flatMap((e) => {
+		if (e.action !== "create" || !ro(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => oo(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
-	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
-		let { length: i } = r.filter((e) => !n(e.get(t), t));
-		return t === e.baseLanguage || i === 0 ? [] : [{
+	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
+		let { length: n } = i.filter((e) => !r(e.get(t), t));
+		return t === e.baseLanguage || n === 0 ? [] : [{
 			name: T(t, 40),
-			length: i
+			length: n
 		}];
 	});
-	if (i.length === 0) return;
-	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${B(t)})` : e);
-	return L`After the merge: ${z(o, "text")} to translate in ${R(is(s, 12), 1e3)}.`;
-}
-function ys(e) {
-	let t = xo({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${z(r, "change")} to write`] : [], ...i > 0 ? [`with ${z(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${bs(e)}.${s}${c}`;
+	if (a.length === 0) return;
+	let o = n(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${V(t)})` : e);
+	return R`After the merge: ${B(o, "text")} to translate in ${z(as(s, 12), 1e3)}.`;
 }
 function bs(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = is([...new Set(i.map(({ language: e }) => ps(e)))], 12), s = js([...Os({
-		conflicts: a(t, (e) => e.conflicts),
-		undecided: a(t, (e) => e.undecided),
-		toPull: a(t, (e) => e.to_pull),
-		waiting: a(t, (e) => e.waiting)
-	}), [i.length, `of ${z(r.length, "required language")} not ready: ${o}`]]), c = z(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${B(a(t, (e) => e.translated))} of ${z(n, "text")} translated`;
-	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
+	let t = So({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = n(e, ({ plan: e }) => e?.changes.length ?? 0), a = n(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${B(i, "change")} to write`] : [], ...a > 0 ? [`with ${B(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${xs(e)}.${s}${c}`;
 }
 function xs(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ss(t), { waiting: r, kept: i } = Go(t), a = js([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[ws(t, "as declared"), ...a].join(", ")}.`;
+	let t = e.flatMap(({ status: e = [] }) => e), r = n(t, (e) => e.texts), i = t.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = as([...new Set(a.map(({ language: e }) => ms(e)))], 12), s = Ms([...ks({
+		conflicts: n(t, (e) => e.conflicts),
+		undecided: n(t, (e) => e.undecided),
+		toPull: n(t, (e) => e.to_pull),
+		waiting: n(t, (e) => e.waiting)
+	}), [a.length, `of ${B(i.length, "required language")} not ready: ${o}`]]), c = B(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${V(n(t, (e) => e.translated))} of ${B(r, "text")} translated`;
+	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
 function Ss(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Go(e);
-	return js([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Cs(t), { waiting: r, kept: i } = Ko(t), a = Ms([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ts(t, "as declared"), ...a].join(", ")}.`;
+}
+function Cs(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Ko(e);
+	return Ms([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Os({
+		...ks({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1645,41 +1662,41 @@ function Ss(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Cs(e) {
-	let t = Go(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = js([
+function ws(e) {
+	let t = Ko(e), n = t.adopted > 0 ? ` (${V(t.adopted)} to adopt)` : "", r = Ms([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = js([...Os(t), [t.skipped, "skipped"]]), a = Rs(e.flatMap(({ changes: e }) => e));
+	]), i = Ms([...ks(t), [t.skipped, "skipped"]]), a = zs(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${ws(e, "unchanged")}.`;
-}
-function ws(e, t) {
-	let n = `${Ts(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ts(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${Ts(e, "unchanged")}.`;
 }
 function Ts(e, t) {
-	let n = to().map((n) => ({
-		kind: n,
-		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+	let n = `${Es(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Es(e, "unmanaged")} unmanaged`;
+}
+function Es(e, t) {
+	let r = no().map((r) => ({
+		kind: r,
+		count: n(e, ({ counts: e }) => e.by_kind[r.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? B(a(n, ({ count: e }) => e)) : i(n.map(({ kind: e, count: t }) => os(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? V(n(r, ({ count: e }) => e)) : i(r.map(({ kind: e, count: t }) => ss(t, e.name)));
 }
-function Es({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ks(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Ds(e)}.${a} ${z(t, "request")} in total.`;
-}
-function Ds(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = qo(e), r = js(Ko.map((e) => [n[e], e])), i = js(Os(Go(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function Ds({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${As(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${B(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Os(e)}.${a} ${B(t, "request")} in total.`;
 }
 function Os(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = Jo(e), r = Ms(qo.map((e) => [n[e], e])), i = Ms(ks(Ko(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function ks(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1689,74 +1706,74 @@ function Os(e) {
 		[a + o, "kept"]
 	];
 }
-function ks(e, t) {
-	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
+function As(e, t) {
+	return e === t ? B(t, "project") : `${V(e)} of ${B(t, "project")}`;
 }
-function As({ stopped: e, projects: t }) {
+function js({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? L` Not reached: ${R(n.join(", "))}.` : [];
-	return L`${es(L`${T(e.message, Nn)}`)}${r}`;
-}
-function js(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? R` Not reached: ${z(n.join(", "))}.` : [];
+	return R`${ts(R`${T(e.message, Mn)}`)}${r}`;
 }
 function Ms(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Es(e);
-	if (r.length === 0) return Ns(e);
-	if (t === "drift") return xs(n);
-	if (t === "status") return ys(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? gs(i.plan, i.effort) : `${ks(r.length, n.length)}: ${Cs(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${V(e)} ${t}`] : []);
 }
 function Ns(e) {
-	let { command: t, manifests: n, declared: r } = e, a = Oo(e).filter(({ severity: e }) => e !== "notice");
-	if (Mn(a)) return `${Ps(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let o = to().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => os(t, e))), l = a.length > 0 ? `, with ${Ps(a)}` : "";
-	return `Valid: ${c} in ${z(n.length, "manifest")}${l}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ds(e);
+	if (r.length === 0) return Ps(e);
+	if (t === "drift") return Ss(n);
+	if (t === "status") return bs(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? _s(i.plan, i.effort) : `${As(r.length, n.length)}: ${ws(r)}`;
 }
 function Ps(e) {
-	let t = wt.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = a(n, ct);
-		return r > 0 ? [z(r, t === "error" ? "problem" : t)] : [];
+	let { command: t, manifests: n, declared: r } = e, a = ko(e).filter(({ severity: e }) => e !== "notice");
+	if (Bn(a)) return `${Fs(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let o = no().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => ss(t, e))), l = a.length > 0 ? `, with ${Fs(a)}` : "";
+	return `Valid: ${c} in ${B(n.length, "manifest")}${l}.`;
+}
+function Fs(e) {
+	let t = jn.flatMap((t) => {
+		let r = e.filter((e) => e.severity === t), i = n(r, ge);
+		return i > 0 ? [B(i, t === "error" ? "problem" : t)] : [];
 	});
 	return i(t);
 }
-function Fs(e) {
+function Is(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
 }
-function Is({ id: e, snapshot: t }) {
+function Ls({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [L`${L`The service made snapshot ${R(t.id, 80)}: ${R(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
-}
-function Ls(e) {
-	let t = zo(Bo, e, Vo);
-	return [...js(Bo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Rs(e)].join(", ") || "no changes";
+	return [R`${R`The service made snapshot ${z(t.id, 80)}: ${z(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function Rs(e) {
-	let t = Zo(e);
-	return t > 0 ? [`clears ${z(t, "text")}`] : [];
+	let t = Bo(Vo, e, Ho);
+	return [...Ms(Vo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...zs(e)].join(", ") || "no changes";
 }
 function zs(e) {
-	let t = Oo(e).filter(({ severity: e }) => e === "error");
+	let t = Qo(e);
+	return t > 0 ? [`clears ${B(t, "text")}`] : [];
+}
+function Bs(e) {
+	let t = ko(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Vs(e),
-		...t.length > 0 ? [Ps(t)] : [],
+		...Hs(e),
+		...t.length > 0 ? [Fs(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Bs(e) {
-	let t = Vs(e);
+function Vs(e) {
+	let t = Hs(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function Vs(e) {
+function Hs(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Ks(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${qs(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1764,43 +1781,43 @@ function Vs(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Us(e, t === "apply" ? "applied" : "restored");
-	let i = Ws(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${bs(r)}`, ...i] : t === "drift" ? [`Translations: ${Ss(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Hs(r), ...i];
+	if (t === "apply" || t === "restore") return Ws(e, t === "apply" ? "applied" : "restored");
+	let i = Gs(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${xs(r)}`, ...i] : t === "drift" ? [`Translations: ${Cs(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Us(r), ...i];
 }
-function Hs(e) {
+function Us(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Go(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ko(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Ls(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [z(i, "conflict")] : [],
-		...n > 0 ? [`${z(n, "change")} pending before`] : [],
-		...r > 0 ? [`${B(r)} skipped`] : []
+		`Translations: ${Rs(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [B(i, "conflict")] : [],
+		...n > 0 ? [`${B(n, "change")} pending before`] : [],
+		...r > 0 ? [`${V(r)} skipped`] : []
 	];
 }
-function Us({ projects: e }, t) {
+function Ws({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = qo(e);
+	let { unfinished: r, ...i } = Jo(e);
 	return [
-		`Translations ${t}: ${js(Bo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...Ws(e.length - n, t)
+		`Translations ${t}: ${Ms(Vo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${B(r, "change")} not completed`] : [],
+		...Gs(e.length - n, t)
 	];
 }
-function Ws(e, t) {
-	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
-}
-function Gs(e) {
-	if (e.is === "not compared") return [L`The manifests were not compared with those of the commit that the pull request would be merged into: ${R(e.why)}.`];
-	let t = L`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = R(e.commit.slice(0, 7));
-	return [L`${es(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, es(L`${`Difference: ${Ks(e.projects)}.`}`)];
+function Gs(e, t) {
+	return e > 0 ? [`${B(e, "project")} not ${t}`] : [];
 }
 function Ks(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Jo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return js([
+	if (e.is === "not compared") return [R`The manifests were not compared with those of the commit that the pull request would be merged into: ${z(e.why)}.`];
+	let t = R`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = z(e.commit.slice(0, 7));
+	return [R`${ts(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, ts(R`${`Difference: ${qs(e.projects)}.`}`)];
+}
+function qs(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Yo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Ms([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1811,60 +1828,60 @@ function Ks(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function qs(e) {
-	let t = zo([
+function Js(e) {
+	let t = Bo([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Ks(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = qs(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = js(Os({
+	}))), i = Ms(ks({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function Js(e) {
-	return `Translations from Lokalise: ${qs(e)}`;
+function Ys(e) {
+	return `Translations from Lokalise: ${Js(e)}`;
 }
-function Ys({ filters: e, by_kind: t }) {
-	let n = to().flatMap(({ name: e, plural: n }) => {
+function Xs({ filters: e, by_kind: t }) {
+	let n = no().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${os(i, e)}`] : [];
+		return i > 0 ? [`${V(r)} of ${ss(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${T(e, 200)}`).join(" ");
-	return L`${es(L`Only what matches`)} ${R(r, Infinity)}: ${i(n)}.`;
+	return R`${ts(R`Only what matches`)} ${z(r, Infinity)}: ${i(n)}.`;
 }
 // src/model/project.ts
-const Xs = qn({
-	iso: k(),
-	id: k().optional(),
-	pluralForms: tr(k()).readonly()
-}), Zs = qn({
-	id: k(),
-	digest: k().exactOptional(),
-	name: k(),
-	type: k(),
-	baseLanguage: k(),
-	languages: tr(Xs).readonly().optional(),
+const Zs = qn({
+	iso: A(),
+	id: A().optional(),
+	pluralForms: tr(A()).readonly()
+}), Qs = qn({
+	id: A(),
+	digest: A().exactOptional(),
+	name: A(),
+	type: A(),
+	baseLanguage: A(),
+	languages: tr(Zs).readonly().optional(),
 	perPlatformNames: Xn(),
 	segmentation: Xn(),
 	autoToggleUnverified: Xn().optional()
 });
-function Qs(e) {
+function $s(e) {
 	return e.split(":")[0] ?? e;
 }
-function $s(e) {
-	let t = Qs(e);
+function ec(e) {
+	let t = $s(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var V = Symbol("NOT_RESOLVED");
-function ec(e, t) {
+var H = Symbol("NOT_RESOLVED");
+function tc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1877,7 +1894,7 @@ function ec(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function tc(e, t) {
+function nc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1893,7 +1910,7 @@ function tc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function nc(e, t) {
+function rc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1912,16 +1929,16 @@ function nc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var rc = ec("tag:yaml.org,2002:str", {
+var ic = tc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ic = [
+}), ac = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ac = ec("tag:yaml.org,2002:null", {
+], oc = tc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1929,16 +1946,16 @@ var rc = ec("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ic.indexOf(e) === -1 ? V : null,
+	resolve: (e) => ac.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), oc = [
+}), sc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], sc = ec("tag:yaml.org,2002:null", {
+], cc = tc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1946,18 +1963,18 @@ var rc = ec("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => oc.indexOf(e) === -1 ? V : null,
+	resolve: (e) => sc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), cc = [
+}), lc = [
 	"true",
 	"True",
 	"TRUE"
-], lc = [
+], uc = [
 	"false",
 	"False",
 	"FALSE"
-], uc = ec("tag:yaml.org,2002:bool", {
+], dc = tc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1965,10 +1982,10 @@ var rc = ec("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => cc.indexOf(e) !== -1 || lc.indexOf(e) === -1 && V,
+	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), dc = [
+}), fc = [
 	"true",
 	"True",
 	"TRUE",
@@ -1980,7 +1997,7 @@ var rc = ec("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], fc = [
+], pc = [
 	"false",
 	"False",
 	"FALSE",
@@ -1992,7 +2009,7 @@ var rc = ec("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], pc = ec("tag:yaml.org,2002:bool", {
+], mc = tc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2006,33 +2023,33 @@ var rc = ec("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => dc.indexOf(e) !== -1 || fc.indexOf(e) === -1 && V,
+	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), mc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), hc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function gc(e) {
+}), hc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), gc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function _c(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function _c(e, t) {
+function vc(e, t) {
 	if (t) {
-		if (!hc.test(e)) return V;
-	} else if (!mc.test(e)) return V;
-	let n = gc(e);
-	return Number.isFinite(n) ? n : V;
+		if (!gc.test(e)) return H;
+	} else if (!hc.test(e)) return H;
+	let n = _c(e);
+	return Number.isFinite(n) ? n : H;
 }
-var vc = ec("tag:yaml.org,2002:int", {
+var yc = tc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: _c,
+	resolve: vc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), yc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function bc(e) {
+}), bc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function xc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2043,31 +2060,31 @@ function bc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function xc(e) {
-	if (!yc.test(e)) return V;
-	let t = bc(e);
-	return Number.isFinite(t) ? t : V;
+function Sc(e) {
+	if (!bc.test(e)) return H;
+	let t = xc(e);
+	return Number.isFinite(t) ? t : H;
 }
-var Sc = ec("tag:yaml.org,2002:int", {
+var Cc = tc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: xc,
+	resolve: Sc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Cc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), wc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Tc(e) {
-	if (!Cc.test(e)) return V;
+}), wc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Tc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ec(e) {
+	if (!wc.test(e)) return H;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || wc.test(e) ? r : V;
+	return Number.isFinite(r) || Tc.test(e) ? r : H;
 }
-function Ec(e) {
+function Dc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2075,7 +2092,7 @@ function Ec(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Dc = ec("tag:yaml.org,2002:float", {
+var Oc = tc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2083,12 +2100,12 @@ var Dc = ec("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Tc,
+	resolve: Ec,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ec
-}), Oc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), kc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ac(e) {
-	if (!Oc.test(e)) return V;
+	represent: Dc
+}), kc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ac = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function jc(e) {
+	if (!kc.test(e)) return H;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2097,9 +2114,9 @@ function Ac(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || kc.test(e) ? r : V;
+	return Number.isFinite(r) || Ac.test(e) ? r : H;
 }
-function jc(e) {
+function Mc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2107,7 +2124,7 @@ function jc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Mc = ec("tag:yaml.org,2002:float", {
+var Nc = tc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2115,80 +2132,80 @@ var Mc = ec("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ac,
+	resolve: jc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: jc
-}), Nc = ec("tag:yaml.org,2002:merge", {
+	represent: Mc
+}), Pc = tc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
 	identify: () => !1
-}), Pc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Fc(e) {
+}), Fc = /^[A-Za-z0-9+/]*={0,2}$/;
+function Ic(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Pc.test(t)) return V;
+	if (t.length % 4 != 0 || !Fc.test(t)) return H;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Ic(e) {
+function Lc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Lc = ec("tag:yaml.org,2002:binary", {
-	resolve: Fc,
+var Rc = tc("tag:yaml.org,2002:binary", {
+	resolve: Ic,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Ic
-}), Rc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Bc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Lc
+}), zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Bc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Vc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Vc(e) {
-	let t = Rc.exec(e);
-	if (t === null && (t = zc.exec(e)), t === null) return V;
+function Hc(e) {
+	let t = zc.exec(e);
+	if (t === null && (t = Bc.exec(e)), t === null) return H;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Bc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
+		let e = Vc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return V;
+	if (a > 23 || o > 59 || s > 59) return H;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Bc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
+	let l = Vc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return V;
+		if (e > 23 || n > 59) return H;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Hc = ec("tag:yaml.org,2002:timestamp", {
+var Uc = tc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Vc,
+	resolve: Hc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Uc = tc("tag:yaml.org,2002:seq", {
+}), Wc = nc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Wc(e) {
+function Gc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Gc = tc("tag:yaml.org,2002:omap", {
+var Kc = nc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2198,7 +2215,7 @@ var Gc = tc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Wc(t)) {
+		} else if (Gc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2207,7 +2224,7 @@ var Gc = tc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Kc = tc("tag:yaml.org,2002:pairs", {
+}), qc = nc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2216,9 +2233,9 @@ var Gc = tc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), qc = nc("tag:yaml.org,2002:map", {
+}), Jc = rc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Wc,
+	identify: Gc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2240,7 +2257,7 @@ var Gc = tc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Jc = nc("tag:yaml.org,2002:set", {
+}), Yc = rc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2253,21 +2270,21 @@ var Gc = tc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Yc() {
+function Xc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Xc() {
+function Zc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Zc(e) {
+function Qc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2282,7 +2299,7 @@ function Zc(e) {
 	}
 	return t;
 }
-var Qc = class e {
+var $c = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2293,7 +2310,7 @@ var Qc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Zc(e), n = [], r = Yc(), i = Xc();
+		let t = Qc(e), n = [], r = Xc(), i = Zc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2336,7 +2353,7 @@ var Qc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== V) return {
+			if (t !== H) return {
 				value: t,
 				tag: n
 			};
@@ -2352,93 +2369,93 @@ var Qc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, $c = new Qc([
-	rc,
-	Uc,
-	qc
-]);
-[...$c.tags];
-var el = new Qc([
-	...$c.tags,
-	ac,
-	uc,
-	vc,
-	Dc
-]);
-new Qc([
-	...$c.tags,
-	sc,
-	pc,
-	Sc,
-	Mc,
-	Hc,
-	Nc,
-	Lc,
-	Gc,
-	Kc,
+}, el = new $c([
+	ic,
+	Wc,
 	Jc
+]);
+[...el.tags];
+var tl = new $c([
+	...el.tags,
+	oc,
+	dc,
+	yc,
+	Oc
+]);
+new $c([
+	...el.tags,
+	cc,
+	mc,
+	Cc,
+	Nc,
+	Uc,
+	Pc,
+	Rc,
+	Kc,
+	qc,
+	Yc
 ]).withTags({
-	...Sc,
+	...Cc,
 	resolve: (e, t, n) => {
-		let r = Sc.resolve(e, t, n);
-		return r === V ? vc.resolve(e, t, n) : r;
+		let r = Cc.resolve(e, t, n);
+		return r === H ? yc.resolve(e, t, n) : r;
 	}
 }, {
-	...Mc,
+	...Nc,
 	resolve: (e, t, n) => {
-		let r = Mc.resolve(e, t, n);
-		return r === V ? Dc.resolve(e, t, n) : r;
+		let r = Nc.resolve(e, t, n);
+		return r === H ? Oc.resolve(e, t, n) : r;
 	}
 });
-var tl = {
+var nl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function nl(e, t, n, r, i) {
+function rl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function rl(e, t) {
+function il(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function il(e, t) {
+function al(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...tl,
+		...nl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = nl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${rl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = rl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${il((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = nl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${rl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = rl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${il((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = nl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${rl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = rl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${il((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function al(e, t) {
+function ol(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var ol = class e extends Error {
+var sl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = al(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ol(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${al(this, e)}`;
+		return `${this.name}: ${ol(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2453,30 +2470,30 @@ var ol = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = il(s), new e(r, s);
+		throw s.snippet = al(s), new e(r, s);
 	}
-}, H = {
+}, U = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, U = {
+}, W = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, sl = {
+}, cl = {
 	BLOCK: 1,
 	FLOW: 2
-}, cl = {
+}, ll = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, ll = -1;
-function ul(e) {
+}, ul = -1;
+function dl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2499,18 +2516,18 @@ function ul(e) {
 		default: return "";
 	}
 }
-var dl = Array(256), fl = Array(256);
-for (let e = 0; e < 256; e++) dl[e] = +!!ul(e), fl[e] = ul(e);
-function pl(e) {
+var fl = Array(256), pl = Array(256);
+for (let e = 0; e < 256; e++) fl[e] = +!!dl(e), pl[e] = dl(e);
+function ml(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function ml(e) {
+function hl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function hl(e) {
+function gl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function gl(e, t, n) {
+function _l(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2524,62 +2541,62 @@ function gl(e, t, n) {
 		breaks: r
 	};
 }
-function _l(e) {
+function vl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function vl(e, t, n) {
+function yl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gl(e, i, n);
-			r += _l(t.breaks), i = a = o = t.position;
+			let t = _l(e, i, n);
+			r += vl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function yl(e, t, n) {
+function bl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gl(e, i, n);
-			r += _l(t.breaks), i = a = o = t.position;
+			let t = _l(e, i, n);
+			r += vl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function bl(e, t, n) {
+function xl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = gl(e, i, n).position;
-			else if (t < 256 && dl[t]) r += fl[t], i++;
+			if (t === 10 || t === 13) i = _l(e, i, n).position;
+			else if (t < 256 && fl[t]) r += pl[t], i++;
 			else {
-				let n = hl(t), a = 0;
+				let n = gl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = ml(e.charCodeAt(i));
+					let t = hl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += pl(a), i++;
+				r += ml(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gl(e, i, n);
-			r += _l(t.breaks), i = a = o = t.position;
+			let t = _l(e, i, n);
+			r += vl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function xl(e, t, n, r, i, a) {
+function Sl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2591,56 +2608,45 @@ function xl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === cl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== cl.STRIP && u && (l += "\n"), l;
+	return i === ll.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== ll.STRIP && u && (l += "\n"), l;
 }
-function Sl(e, t) {
-	if (t.valueStart === ll) return "";
+function Cl(e, t) {
+	if (t.valueStart === ul) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case U.SINGLE_QUOTED: return yl(e, n, r);
-		case U.DOUBLE_QUOTED: return bl(e, n, r);
-		case U.LITERAL_BLOCK: return xl(e, n, r, t.indent, t.chomping, !1);
-		case U.FOLDED_BLOCK: return xl(e, n, r, t.indent, t.chomping, !0);
-		default: return vl(e, n, r);
+		case W.SINGLE_QUOTED: return bl(e, n, r);
+		case W.DOUBLE_QUOTED: return xl(e, n, r);
+		case W.LITERAL_BLOCK: return Sl(e, n, r, t.indent, t.chomping, !1);
+		case W.FOLDED_BLOCK: return Sl(e, n, r, t.indent, t.chomping, !0);
+		default: return yl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Cl = {
+var wl = {
 	filename: "",
-	schema: el,
+	schema: tl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, wl = Object.prototype.hasOwnProperty, Tl = 1, El = 2, Dl = 3, Ol = 4, kl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Al = /[,\[\]{}]/, jl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Ml = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Nl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Pl = RegExp(`^(?:${Ml})*$`), Fl = RegExp(`^(?:${Nl})+$`), Il = RegExp(`^(?:!(?:${Ml})*|${Nl}(?:${Ml})*)$`), Ll = {
+}, G = -1, Tl = Object.prototype.hasOwnProperty, El = 1, Dl = 2, Ol = 3, kl = 4, Al = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, jl = /[,\[\]{}]/, Ml = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Nl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Pl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Fl = RegExp(`^(?:${Nl})*$`), Il = RegExp(`^(?:${Pl})+$`), Ll = RegExp(`^(?:!(?:${Nl})*|${Pl}(?:${Nl})*)$`), Rl = {
 	filename: "",
 	maxDepth: 100
 };
-function Rl(e, t, n) {
+function zl(e, t, n) {
 	e.events.push({
-		type: H.DOCUMENT,
+		type: U.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function zl(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: H.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
 function Bl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: H.MAPPING,
+		type: U.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2649,20 +2655,31 @@ function Bl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Vl(e, t) {
-	e.events.splice(t.eventsLength, 0, {
-		type: H.MAPPING,
-		start: t.position,
-		anchorStart: W,
-		anchorEnd: W,
-		tagStart: W,
-		tagEnd: W,
-		style: sl.FLOW
+function Vl(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: U.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
 	});
 }
-function Hl(e, t, n, r, i, a, o, s, c = cl.CLIP, l = -1, u = !1) {
+function Hl(e, t) {
+	e.events.splice(t.eventsLength, 0, {
+		type: U.MAPPING,
+		start: t.position,
+		anchorStart: G,
+		anchorEnd: G,
+		tagStart: G,
+		tagEnd: G,
+		style: cl.FLOW
+	});
+}
+function Ul(e, t, n, r, i, a, o, s, c = ll.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: H.SCALAR,
+		type: U.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2675,28 +2692,28 @@ function Hl(e, t, n, r, i, a, o, s, c = cl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Ul(e, t, n) {
+function Wl(e, t, n) {
 	e.events.push({
-		type: H.ALIAS,
+		type: U.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Wl(e) {
-	e.events.push({ type: H.POP });
-}
-function G(e) {
-	Hl(e, W, W, W, W, W, W, U.PLAIN);
-}
-function Gl() {
-	return {
-		anchorStart: W,
-		anchorEnd: W,
-		tagStart: W,
-		tagEnd: W
-	};
+function Gl(e) {
+	e.events.push({ type: U.POP });
 }
 function Kl(e) {
+	Ul(e, G, G, G, G, G, G, W.PLAIN);
+}
+function ql() {
+	return {
+		anchorStart: G,
+		anchorEnd: G,
+		tagStart: G,
+		tagEnd: G
+	};
+}
+function Jl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2706,87 +2723,87 @@ function Kl(e) {
 		eventsLength: e.events.length
 	};
 }
-function ql(e, t) {
+function Yl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function K(e, t) {
-	ol.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	sl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function q(e) {
 	return e === 10 || e === 13;
 }
-function Jl(e) {
+function Xl(e) {
 	return e === 9 || e === 32;
 }
-function Yl(e) {
-	return Jl(e) || q(e);
-}
-function Xl(e) {
-	return e === 0 || Yl(e);
-}
 function Zl(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return Xl(e) || q(e);
 }
 function Ql(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 0 || Zl(e);
 }
 function $l(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function eu(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function tu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function eu(e) {
+function nu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function tu(e) {
+function ru(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function nu(e) {
+function iu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Yl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Zl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Jl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Xl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!q(r) && r !== 0);
 		if (!q(r)) break;
-		for (nu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (iu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function ru(e, t = e.position) {
+function au(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Yl(n);
+		return n === 0 || Zl(n);
 	}
 	return !1;
 }
-function iu(e) {
+function ou(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function au(e) {
+function su(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (ru(e)) return !0;
+	if (au(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Kl(e);
-	iu(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ru(e));
-	return ql(e, t), r;
+	let t = Jl(e);
+	ou(e), J(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && au(e));
+	return Yl(e, t), r;
 }
-function ou(e) {
+function cu(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
-function su(e, t, n) {
-	let r = kl.exec(e.input.slice(t, n));
+function lu(e, t, n) {
+	let r = Al.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
-function cu(e, t, n) {
+function uu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== W && K(e, "duplication of a tag property");
+	t.tagStart !== G && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
@@ -2794,29 +2811,29 @@ function cu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Yl(s) && !(n && Zl(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), jl.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Al.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Zl(s) && !(n && $l(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ml.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), jl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Pl.test(l) : Fl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !wl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function lu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Yl(e.input.charCodeAt(e.position)) && !Zl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
-}
-function uu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Yl(e.input.charCodeAt(e.position)) && !Zl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), Ul(e, n, e.position), !0;
+	return l && !(i ? Fl.test(l) : Il.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Tl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function du(e, t) {
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== G && K(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Zl(e.input.charCodeAt(e.position)) && !$l(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+}
+function fu(e, t) {
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== G || t.tagStart !== G) && K(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Zl(e.input.charCodeAt(e.position)) && !$l(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an alias node must contain at least one character"), Wl(e, n, e.position), !0;
+}
+function pu(e, t) {
 	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
 }
-function fu(e, t, n) {
+function mu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2828,13 +2845,13 @@ function fu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Hl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, cl.CLIP, -1, i), !0;
+			return e.position++, Ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, ll.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, du(e, t)) : e.position === e.lineStart && ru(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, pu(e, t)) : e.position === e.lineStart && au(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a single quoted scalar");
 }
-function pu(e, t, n) {
+function hu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2842,35 +2859,35 @@ function pu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Hl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, cl.CLIP, -1, i), !0;
+			return e.position++, Ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, ll.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) du(e, t);
-			else if (tu(n)) e.position++;
+			if (q(n)) pu(e, t);
+			else if (ru(n)) e.position++;
 			else {
-				let t = eu(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, $l(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = nu(n);
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, tu(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, du(e, t)) : e.position === e.lineStart && ru(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, pu(e, t)) : e.position === e.lineStart && au(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a double quoted scalar");
 }
-function mu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = cl.CLIP, a = -1, o = !1;
+function gu(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = ll.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
+	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Ql(n);
-		if (n === 43 || n === 45) i !== cl.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? cl.KEEP : cl.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = eu(n);
+		if (n === 43 || n === 45) i !== ll.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? ll.KEEP : ll.STRIP, e.position++;
 		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Jl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ou(e), q(e.input.charCodeAt(e.position)) ? nu(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; Xl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && cu(e), q(e.input.charCodeAt(e.position)) ? iu(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2880,7 +2897,7 @@ function mu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (au(e)) break;
+		if (su(e)) break;
 		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2891,29 +2908,29 @@ function mu(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ou(e), f = e.position, q(e.input.charCodeAt(e.position)) && (nu(e), f = e.position);
+		cu(e), f = e.position, q(e.input.charCodeAt(e.position)) && (iu(e), f = e.position);
 	}
-	return su(e, d, f), Hl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return lu(e, d, f), Ul(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function hu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Tl;
-	if (n === 0 || Yl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Zl(n)) return !1;
+function _u(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === El;
+	if (n === 0 || Zl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || $l(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Xl(t) || r && Zl(t)) return !1;
+		if (Ql(t) || r && $l(t)) return !1;
 	}
 	return !0;
 }
-function gu(e, t, n, r) {
-	if (!hu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Tl, c = !1;
-	for (; o !== 0 && !au(e);) {
+function vu(e, t, n, r) {
+	if (!_u(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === El, c = !1;
+	for (; o !== 0 && !su(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Xl(t) || s && Zl(t)) break;
+			if (Ql(t) || s && $l(t)) break;
 		} else if (o === 35) {
-			if (Yl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Zl(o)) break;
+			if (Zl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && $l(o)) break;
 		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (J(e, !1), e.lineIndent >= t) {
@@ -2923,119 +2940,119 @@ function gu(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Jl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Xl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (su(e, i, a), Hl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, cl.CLIP, -1, !c), !0);
+	return a !== i && (lu(e, i, a), Ul(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, ll.CLIP, -1, !c), !0);
 }
-function _u(e, t) {
+function yu(e, t) {
 	let n = e.line;
 	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
-function vu(e, t, n) {
+function bu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Bl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, sl.FLOW) : zl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, sl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		_u(e, t);
+	for (i ? Vl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cl.FLOW) : Bl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		yu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Wl(e), !0;
+		if (n === s) return e.position++, Gl(e), !0;
 		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Yl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, _u(e, t));
-		let c = e.line, l = Kl(e), u = xu(e, t, Tl, !1, !0);
-		_u(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, _u(e, t), i || Vl(e, l), u || G(e), xu(e, t, Tl, !1, !0) || G(e), _u(e, t), i || Wl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (Vl(e, l), u || G(e), G(e), Wl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Zl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, yu(e, t));
+		let c = e.line, l = Jl(e), u = Cu(e, t, El, !1, !0);
+		yu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, yu(e, t), i || Hl(e, l), u || Kl(e), Cu(e, t, El, !1, !0) || Kl(e), yu(e, t), i || Gl(e)) : i && r ? (u || Kl(e), Kl(e)) : i ? Kl(e) : r && (Hl(e, l), u || Kl(e), Kl(e), Gl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	K(e, "unexpected end of the stream within a flow collection");
 }
-function yu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Xl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (zl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, sl.BLOCK); e.input.charCodeAt(e.position) === 45 && Xl(e.input.charCodeAt(e.position + 1));) {
+function xu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ql(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Bl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cl.BLOCK); e.input.charCodeAt(e.position) === 45 && Ql(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Xl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : xu(e, t, Dl, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Xl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ql(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Kl(e) : Cu(e, t, Ol, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ql(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
-	return Wl(e), !0;
+	return Gl(e), !0;
 }
-function bu(e, t, n, r) {
+function Su(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Xl(l)) o ||= (Bl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, sl.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Ql(l)) o ||= (Vl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, cl.BLOCK), !0), c === 63 ? (i && Kl(e), a = !0, i = !0) : (i || (Kl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (G(e), !1);
-			let t = Kl(e);
-			if (!xu(e, n, El, !1, !0)) break;
+			i &&= (Kl(e), !1);
+			let t = Jl(e);
+			if (!Cu(e, n, Dl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Jl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Xl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: H.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Xl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Ql(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: U.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: sl.BLOCK
+					style: cl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (ql(e, t), !1) : !0;
+				else return r.anchorStart !== G || r.tagStart !== G ? (Yl(e, t), !1) : !0;
 			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (ql(e, t), !1) : !0;
+			else return r.anchorStart !== G || r.tagStart !== G ? (Yl(e, t), !1) : !0;
 		}
-		if (xu(e, t, Ol, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (Cu(e, t, kl, !0, s) && (s = !1), i || (s &&= (Kl(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && G(e), o && Wl(e), !0) : !1;
+	return a ? (i && Kl(e), o && Gl(e), !0) : !1;
 }
-function xu(e, t, n, r, i, a = !0) {
+function Cu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Gl(), d = n === Ol || n === Dl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = ql(), d = n === kl || n === Ol, f = d, p = d;
 	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Kl(e);
+		let r = e.input.charCodeAt(e.position), i = Jl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = Kl(e), r = t + 1;
-			if (bu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
-			ql(e, n);
+		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
+			let n = Jl(e), r = t + 1;
+			if (Su(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			Yl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !cu(e, u, n === Tl) && !lu(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !uu(e, u, n === El) && !du(e, u)) break;
 		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Ol) {
-		let r = n === Tl || n === El ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === kl) {
+		let r = n === El || n === Dl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (yu(e, i, u) || bu(e, i, r, u)) || vu(e, r, u)) c = !0;
+			if (f && (xu(e, i, u) || Su(e, i, r, u)) || bu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Kl(e), n = l.position - l.lineStart;
-					ql(e, l), bu(e, n, r, Gl()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : ql(e, t);
+					let t = Jl(e), n = l.position - l.lineStart;
+					Yl(e, l), Su(e, n, r, ql()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : Yl(e, t);
 				}
-				!c && (d && mu(e, r, u) || fu(e, r, u) || pu(e, r, u) || uu(e, u) || gu(e, r, n, u)) && (c = !0);
+				!c && (d && gu(e, r, u) || mu(e, r, u) || hu(e, r, u) || fu(e, u) || vu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && yu(e, i, u));
+		} else o === 0 && (c = f && xu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (Hl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (Ul(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
-function Su(e) {
+function wu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Yl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Zl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; Jl(e.input.charCodeAt(e.position));) e.position++;
+		for (; Xl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Yl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Zl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && nu(e), n === "YAML") {
+	if (q(e.input.charCodeAt(e.position)) && iu(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3045,7 +3062,7 @@ function Su(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		jl.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), wl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), Il.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Ml.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), Tl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), Ll.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3053,31 +3070,31 @@ function Su(e) {
 	}
 	return !0;
 }
-function Cu(e) {
+function Tu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); Su(e);) t = !0, J(e, !0);
+	for (J(e, !0); wu(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Xl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ql(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, J(e, !0), i = e.line > t;
 	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ru(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && au(e)) {
 		e.position += 3, J(e, !0);
 		return;
 	}
-	if (Rl(e, n, !1), xu(e, e.lineIndent - 1, Ol, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && ru(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (zl(e, n, !1), Cu(e, e.lineIndent - 1, kl, !1, i, i) || Kl(e), J(e, !0), e.position === e.lineStart && au(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === H.DOCUMENT && (o.explicitEnd = r), Wl(e), !r && e.position < e.length && !au(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === U.DOCUMENT && (o.explicitEnd = r), Gl(e), !r && e.position < e.length && !su(e) && K(e, "end of the stream or a document separator is expected");
 }
-function wu(e, t) {
+function Eu(e, t) {
 	let n = e.length, r = {
-		...Ll,
+		...Rl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3091,53 +3108,53 @@ function wu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && ol.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (iu(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && sl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ou(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Cu(r), r.position === e && K(r, "can not read a document");
+		Tu(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Ll,
-	...Cl
+	...Rl,
+	...wl
 });
-function Tu(e, t) {
+function Du(e, t) {
 	return !!(e & 1 << t);
 }
-var Eu = {
-	applyQuoteFlowKeysOption: Ou,
-	doubleQuoteForInvisibles: ku,
-	doubleQuoteWhitespaceOnly: Au,
-	applyForceQuotesOption: ju,
-	tryLongOrMultilineAsBlock: Mu,
-	quoteInvalidPlain: Nu,
-	fallbackToDoubleQuoted: Pu
+var Ou = {
+	applyQuoteFlowKeysOption: Au,
+	doubleQuoteForInvisibles: ju,
+	doubleQuoteWhitespaceOnly: Mu,
+	applyForceQuotesOption: Nu,
+	tryLongOrMultilineAsBlock: Pu,
+	quoteInvalidPlain: Fu,
+	fallbackToDoubleQuoted: Iu
 };
-function Du(e) {
-	return e.presenterOptions.quoteStyle === "single" && Tu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
-}
-function Ou(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
-}
 function ku(e) {
-	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Du(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
 }
 function Au(e) {
-	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
 }
 function ju(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : Du(e)));
+	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
 function Mu(e) {
-	if (e.style !== U.PLAIN || e.isKey) return;
+	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+}
+function Nu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : ku(e)));
+}
+function Pu(e) {
+	if (e.style !== W.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Tu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
-		n && (e.style = U.DOUBLE_QUOTED);
+	if (!Du(e.allowedStylesMask, W.LITERAL_BLOCK)) {
+		n && (e.style = W.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = U.LITERAL_BLOCK);
+		n && (e.style = W.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3148,175 +3165,177 @@ function Mu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
+	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
 }
-function Nu(e) {
-	e.style === U.PLAIN && !Tu(e.allowedStylesMask, U.PLAIN) && (e.style = Du(e));
+function Fu(e) {
+	e.style === W.PLAIN && !Du(e.allowedStylesMask, W.PLAIN) && (e.style = ku(e));
 }
-function Pu(e) {
-	Tu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
+function Iu(e) {
+	Du(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
 }
-var Fu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Iu = "[\\n\\r]", Lu = "\\uFEFF", Ru = "[ \\t]", zu = `(?:(?!(?:${Iu}|${Lu}))${Fu})`, Bu = `(?:(?!${Ru})${zu})`, Vu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Hu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Uu = "[,\\[\\]{}]", Wu = Bu, Gu = `(?:(?!${Uu})${Bu})`, Ku = `(?:(?:(?!${Hu})${Bu})|[?:-](?=${Wu}))`, qu = `(?:(?:(?!${Hu})${Bu})|[?:-](?=${Gu}))`, Ju = `(?:(?:(?![:#])${Wu})|:(?=${Wu}))#*`, Yu = `(?:(?:(?![:#])${Gu})|:(?=${Gu}))#*`, Xu = `(?:${Ru}*${Ju})*`, Zu = `(?:${Ru}*${Yu})*`, Qu = `${Ku}#*${Xu}`, $u = `${qu}#*${Zu}`, ed = Qu, td = $u, nd = `\\n+${Ju}${Xu}`, rd = `\\n+${Yu}${Zu}`, id = `${Qu}(?:${nd})*`, ad = `${$u}(?:${rd})*`;
-RegExp(`^(?:${id})$`, "u"), RegExp(`^(?:${ad})$`, "u"), RegExp(`^(?:${ed})$`, "u"), RegExp(`^(?:${td})$`, "u"), RegExp(`^(?:${Vu})*$`, "u"), RegExp(`^(?:${Vu}|\\n)*$`, "u"), RegExp(`^(?:${zu}|\\n)*$`, "u"), Object.keys(Eu).map((e) => Reflect.get(Eu, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, sl.BLOCK, sl.FLOW, cl.CLIP, cl.STRIP, cl.KEEP;
+var Lu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ru = "[\\n\\r]", zu = "\\uFEFF", Bu = "[ \\t]", Vu = `(?:(?!(?:${Ru}|${zu}))${Lu})`, Hu = `(?:(?!${Bu})${Vu})`, Uu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Wu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Gu = "[,\\[\\]{}]", Ku = Hu, qu = `(?:(?!${Gu})${Hu})`, Ju = `(?:(?:(?!${Wu})${Hu})|[?:-](?=${Ku}))`, Yu = `(?:(?:(?!${Wu})${Hu})|[?:-](?=${qu}))`, Xu = `(?:(?:(?![:#])${Ku})|:(?=${Ku}))#*`, Zu = `(?:(?:(?![:#])${qu})|:(?=${qu}))#*`, Qu = `(?:${Bu}*${Xu})*`, $u = `(?:${Bu}*${Zu})*`, ed = `${Ju}#*${Qu}`, td = `${Yu}#*${$u}`, nd = ed, rd = td, id = `\\n+${Xu}${Qu}`, ad = `\\n+${Zu}${$u}`, od = `${ed}(?:${id})*`, sd = `${td}(?:${ad})*`;
+RegExp(`^(?:${od})$`, "u"), RegExp(`^(?:${sd})$`, "u"), RegExp(`^(?:${nd})$`, "u"), RegExp(`^(?:${rd})$`, "u"), RegExp(`^(?:${Uu})*$`, "u"), RegExp(`^(?:${Uu}|\\n)*$`, "u"), RegExp(`^(?:${Vu}|\\n)*$`, "u"), Object.keys(Ou).map((e) => Reflect.get(Ou, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, cl.BLOCK, cl.FLOW, ll.CLIP, ll.STRIP, ll.KEEP;
 // src/yaml/events.ts
-var od = class extends Error {
+var cd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const sd = "A manifest is one document: split it into files instead of writing ---.", cd = 2 ** 15, ld = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, ud = /^[^\n]*\n(?=[ \t]*[\]}])/gm, dd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* fd(e, t, n = cd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? gd(e) : void 0, { item: a, first: o } = i ?? {
+const ld = "A manifest is one document: split it into files instead of writing ---.", ud = 2 ** 15, dd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, fd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, pd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* md(e, t, n = ud) {
+	let r = t ? e.length : 25e5, i = e.length > n ? vd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new od("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new cd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new od("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = pd(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new cd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = hd(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function pd(e, t, n, r) {
-	let i = md(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function hd(e, t, n, r) {
+	let i = gd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== sl.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new od(sd, t, t);
-	r && !a && i.push({ type: H.POP });
-	for (let e of a ? [] : i) bd(e, t);
+	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== cl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new cd(ld, t, t);
+	r && !a && i.push({ type: U.POP });
+	for (let e of a ? [] : i) Sd(e, t);
 	return i;
 }
-function md(e, t, n) {
-	let r = e.slice(t, n).replace(ld, "");
+function gd(e, t, n) {
+	let r = e.slice(t, n).replace(dd, "");
 	try {
-		return hd(r, t);
+		return _d(r, t);
 	} catch (e) {
-		if (!(e instanceof od) || e.message !== "deficient indentation") throw e;
-		let n = hd(r.replace(ud, (e) => {
+		if (!(e instanceof cd) || e.message !== "deficient indentation") throw e;
+		let n = _d(r.replace(fd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === U.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function hd(e, t) {
+function _d(e, t) {
 	try {
-		return wu(e, { maxDepth: 500 });
+		return Eu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof ol ? new od(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof sl ? new cd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function gd(e) {
+function vd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	dd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = dd.exec(e) ?? [];
+	pd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = pd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: dd.lastIndex
+		first: pd.lastIndex
 	};
 }
-const _d = 2 ** 20, vd = 2 ** 18;
-function yd(e) {
-	if (e.length <= _d) return;
-	let t = e.slice(0, vd), n = t.lastIndexOf(gd(t)?.item ?? "\n") + 1;
+const yd = 2 ** 20, bd = 2 ** 18;
+function xd(e) {
+	if (e.length <= yd) return;
+	let t = e.slice(0, bd), n = t.lastIndexOf(vd(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function bd(e, t) {
-	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Sd(e, t) {
+	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const xd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Sd = (...e) => xd("./late-yaml.js").parseDocument(...e), Cd = (...e) => xd("./late-yaml.js").visit(...e), wd = 2 ** 15, Td = 2 ** 18;
-function Ed(e, t, n) {
+const Cd = process.getBuiltinModule("node:module").createRequire(import.meta.url), wd = (...e) => Cd("./late-yaml.js").parseDocument(...e), Td = (...e) => Cd("./late-yaml.js").visit(...e), Ed = 2 ** 15, Dd = 2 ** 18;
+function Od(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: I(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: L(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + wd ? [wd, Td] : [Td]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Dd(t, n, i, s), u = se(t.path, I(t, s - 1, s).line);
+	for (let e of n.length > i + Ed ? [Ed, Dd] : [Dd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = kd(t, n, i, s), u = Fn(t.path, L(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [Od(e, t, n)];
+	return o.length > 0 ? o : [Ad(e, t, n)];
 }
-function Dd(e, t, n, r) {
-	let i = t.slice(n, r), a = Sd(i, {
+function kd(e, t, n, r) {
+	let i = t.slice(n, r), a = wd(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new Ut(), c = -Infinity;
+	}), { errors: o } = a, s = new Vt(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = I(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = L(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = Nd(i) ? n + Pd(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(kd(Vd(t, o) || Fd(i), u)) : s.add(kd(Fd(i), I(e, f, f + 1)));
+		let f = Fd(i) ? n + Id(a, i.pos[0]) : void 0;
+		f === void 0 ? s.add(jd(Ud(t, o) || Ld(i), u)) : s.add(jd(Ld(i), L(e, f, f + 1)));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function Od({ at: e, message: t }, n, r) {
+function Ad({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return kd((e >= r.trimEnd().length ? jd : Md.get(t)) ?? (Vd(r, e) || i), I(n, e, e + 1));
+	return jd((e >= r.trimEnd().length ? Nd : Pd.get(t)) ?? (Ud(r, e) || i), L(n, e, e + 1));
 }
-function kd(e, t) {
-	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function jd(e, t) {
+	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Ad = "Values are nested too deeply. Use fewer levels.", jd = "The file ends in brackets or in quotes. Add the closing one.", Md = new Map([["nesting exceeded maxDepth (500)", Ad], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Nd({ message: e }) {
+const Md = "Values are nested too deeply. Use fewer levels.", Nd = "The file ends in brackets or in quotes. Add the closing one.", Pd = new Map([["nesting exceeded maxDepth (500)", Md], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Fd({ message: e }) {
 	return e.startsWith("Missing closing");
 }
-function Pd(e, t) {
+function Id(e, t) {
 	let n = t;
-	return Cd(e, { Scalar: (e, { type: r = "", range: i }) => {
+	return Td(e, { Scalar: (e, { type: r = "", range: i }) => {
 		r.startsWith("QUOTE") && i && i[0] < t && t <= i[2] && (n = i[0]);
 	} }), n;
 }
-function Fd(e) {
-	if (e.message.startsWith("Maximum call stack")) return Ad;
-	if (Nd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
+function Ld(e) {
+	if (e.message.startsWith("Maximum call stack")) return Md;
+	if (Fd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return sd;
+		case "MULTIPLE_DOCS": return ld;
 		default: return `${e.message}.`;
 	}
 }
-function Id(e, { at: t, text: n, first: r, depth: i }, a) {
+function Rd(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = I(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Ld : ""}`;
-	a.add(O("duplicate-member", s, { place: I(e, t, t + 1) }));
+	let { line: o } = L(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? zd : ""}`;
+	a.add(D("duplicate-member", s, { place: L(e, t, t + 1) }));
 }
-const Ld = " If another entry starts here, write \"- \" before its first field.", Rd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, zd = /^[[{](?:[^"']*[[{,:])?\s*(\*(?=\s*:)|#[^\s,\]}]+)/, Bd = "This is a comment of JSON. A comment of YAML starts with #.";
-function Vd(e, t) {
+const zd = " If another entry starts here, write \"- \" before its first field.", Bd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Vd = /^[[{](?:[^"']*?[[{,:])??\s*(\*(?=\s*:)|#[^\s,\]}]+)/, Hd = "This is a comment of JSON. A comment of YAML starts with #.";
+function Ud(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Bd;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Hd;
+	if (/^={7}\r?$/.test(i)) return xa;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = zd.exec(a) ?? [];
+	let [, o] = Vd.exec(a) ?? [];
+	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put each text with # in quotes: "${o}".`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = Rd.exec(a) ?? [];
+	let [s] = Bd.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function Hd(e, t) {
-	let n = new Ut();
-	for (let { start: r, end: i } of Ca(e)) n.countMore(t.path) || n.add(O("yaml", Sa, { place: I(t, r, i) }));
+function Wd(e, t) {
+	let n = new Vt();
+	for (let { start: r, end: i } of Sa(e)) n.countMore(t.path) || n.add(D("yaml", xa, { place: L(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Ud(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = ga(t), a = {
+function Gd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = ha(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3331,35 +3350,35 @@ function Ud(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([O("yaml", e, { place: I(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: L(a, r, r + 1) })]);
 	}
-	let l = Hd(t, a);
+	let l = Wd(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Gd(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && ct(e) > 1) ? c(e.problems) : {
+		let e = qd(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && ge(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof od)) throw e;
-		return c(Ed(e, a, t));
+		if (!(e instanceof cd)) throw e;
+		return c(Od(e, a, t));
 	}
 }
-const Wd = 1e6;
-function Gd(e, t, n, r) {
-	return new Kd(e, t, n, fd(t, n, r)).document();
+const Kd = 1e6;
+function qd(e, t, n, r) {
+	return new Jd(e, t, n, md(t, n, r)).document();
 }
-var Kd = class {
+var Jd = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new of();
+	spans = new cf();
 	anchors = new Map();
-	problems = new Ut();
+	problems = new Vt();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3371,16 +3390,16 @@ var Kd = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: rf(e) ? this.value(e, Jd, t) : null,
-			span: new sf(this.spans, t),
+			value: of(e) ? this.value(e, Xd, t) : null,
+			span: new lf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !af(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === U.ALIAS ? void 0 : this.anchor(e), a = e.type === U.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !sf(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3403,29 +3422,29 @@ var Kd = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === H.SEQUENCE ? this.list() : this.mapping(t);
-		if (--this.depth, this.end = this.after(a ? $d : this.text.charAt(this.end - 1) === "\n" ? Jd : nf), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new od("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === U.SEQUENCE ? this.list() : this.mapping(t);
+		if (--this.depth, this.end = this.after(a ? tf : this.text.charAt(this.end - 1) === "\n" ? Xd : af), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new cd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!rf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new od("This file has more than 150,000 entries. Divide it into several files.", af(t) ? t.start : this.end);
-			e.push(this.value(t, Zd, this.spans.add()));
+			if (!of(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new cd("This file has more than 150,000 entries. Divide it into several files.", sf(t) ? t.start : this.end);
+			e.push(this.value(t, $d, this.spans.add()));
 		}
 	}
 	mapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.events.next().value;
-			if (!rf(n)) return t;
-			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = rf(a) ? this.value(a, Qd, i) : null;
+			if (!of(n)) return t;
+			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = of(a) ? this.value(a, ef, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
-			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && Id(this.file, {
+			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && Rd(this.file, {
 				at: c,
 				text: s,
 				first: () => this.spans.nameStart(e, s),
@@ -3434,46 +3453,46 @@ var Kd = class {
 		}
 	}
 	name(e) {
-		let t = this.value(e, Xd), [n, r] = [af(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Qd), [n, r] = [sf(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Vd(this.text, n);
+			let e = Ud(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(Bd, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(Hd, n, r), {
 			text: i,
 			start: n,
 			end: r
 		};
 	}
 	scalar(e, t) {
-		let { style: r, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !qd.has(this.tag(e))) return this.refuseTag(e);
+		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
+		if (o >= 0 && !Yd.has(this.tag(e))) return this.refuseTag(e);
 		let l = Math.max(e.anchorEnd, e.tagEnd);
 		if (l >= 0 && (this.end = l), i < 0) {
-			let e = this.after(l < 0 ? t : Yd);
-			return (t !== Qd || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(l < 0 ? t : Zd);
+			return (t !== ef || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
-		let u = Sl(this.text, e);
-		if (r === U.LITERAL_BLOCK || r === U.FOLDED_BLOCK) {
-			this.start = this.after(ef);
+		let u = Cl(this.text, e);
+		if (n === W.LITERAL_BLOCK || n === W.FOLDED_BLOCK) {
+			this.start = this.after(nf);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = r === U.PLAIN ? 0 : 1;
+			let e = n === W.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
-		if (!this.anyText && !(s && this.isStorable) && c(u)) return this.refuse(n("This text"));
-		if (r !== U.PLAIN || o >= 0) return u;
-		let { value: d } = el.resolveImplicitScalarTag(u);
+		if (!this.anyText && !(s && this.isStorable) && c(u)) return this.refuse(r("This text"));
+		if (n !== W.PLAIN || o >= 0) return u;
+		let { value: d } = tl.resolveImplicitScalarTag(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && this.text[this.end] === " " && typeof d == "string" && this.warnOfComment(), d);
 	}
 	warnOfComment() {
-		let e = this.after(tf);
+		let e = this.after(rf);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = I(this.file, e - t.length, e);
-		this.problems.add(O("yaml-comment", n, {
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = L(this.file, e - t.length, e);
+		this.problems.add(D("yaml-comment", n, {
 			place: r,
 			severity: "warning",
 			quotes: [t]
@@ -3490,17 +3509,17 @@ var Kd = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: I(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: L(this.file, t, n) })), null;
 	}
 };
-const qd = new Set(["!!str", "!"]), Jd = /(?:)/y, Yd = /[ \t]*/y, Xd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Zd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Qd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, $d = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, ef = /(?:[\s:?-]|#[^\n]*\n)*/y, tf = /[ \t]+#[^\s#!=*-].*/y, nf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function rf(e) {
-	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
+const Yd = new Set(["!!str", "!"]), Xd = /(?:)/y, Zd = /[ \t]*/y, Qd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, $d = /(?:\s|#[^\n]*\n)*-[ \t]*/y, ef = /(?:\s|#[^\n]*\n)*:[ \t]*/y, tf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, nf = /(?:[\s:?-]|#[^\n]*\n)*/y, rf = /[ \t]+#[^\s#!=*-].*/y, af = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function of(e) {
+	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
 }
-function af(e) {
-	return e.type === H.SEQUENCE || e.type === H.MAPPING;
+function sf(e) {
+	return e.type === U.SEQUENCE || e.type === U.MAPPING;
 }
-var of = class {
+var cf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3531,7 +3550,7 @@ var of = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, sf = class e {
+}, lf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3562,16 +3581,16 @@ var of = class {
 	}
 };
 // src/yaml/entries.ts
-const cf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function lf(e, t) {
-	let n = new Map(), r = new Ut(), { value: i, span: a, file: o } = e;
+const uf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function df(e, t) {
+	let n = new Map(), r = new Vt(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
-	if (!y(i)) return {
+	if (!b(i)) return {
 		members: n,
-		problems: _f(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: yf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3580,8 +3599,8 @@ function lf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = y(s) && t.includes("keys") ? cf : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = jf(e) || n || c || xe(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
-			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${l}`, { place: F(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = b(s) && t.includes("keys") ? uf : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = Mf(e) || n || c || Me(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${l}`, { place: I(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3589,29 +3608,29 @@ function lf(e, t) {
 		problems: r.problems
 	};
 }
-function uf({ file: e, span: t }, n) {
+function ff({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: P(e, t) });
+	return D("empty-manifest", r, { place: F(e, t) });
 }
-function df(e, t, n) {
+function pf(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let [r] = Object.values(y(t.value) ? t.value : {});
+		let [r] = Object.values(b(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: _f(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? cf : ""}`, t.span)
+			problems: yf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? uf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Ut(), a = t.span.members?.[Symbol.iterator](), o = hf(n);
+	let r = [], i = new Vt(), a = t.span.members?.[Symbol.iterator](), o = _f(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
-		if (!y(s) && i.countMore(e.file.path)) continue;
-		let l = pf(i, e, {
+		if (!b(s) && i.countMore(e.file.path)) continue;
+		let l = hf(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [se(e.file.path, P(e.file, c).endLine), ...i.problems]
+			problems: [Fn(e.file.path, F(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3623,15 +3642,15 @@ function df(e, t, n) {
 		problems: i.problems
 	};
 }
-function ff(e, t, n) {
-	let r = new Ut();
+function mf(e, t, n) {
+	let r = new Vt();
 	return {
-		...pf(r, e, t, n, hf(n)),
+		...hf(r, e, t, n, _f(n)),
 		problems: r.problems
 	};
 }
-function pf(e, t, n, r, i) {
-	let { value: a, span: o } = vf(n, r.fields), s = r.schema._zod.run({
+function hf(e, t, n, r, i) {
+	let { value: a, span: o } = bf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3640,7 +3659,7 @@ function pf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && gf(t, P(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && vf(t, F(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3651,36 +3670,36 @@ function pf(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, hn + 1);
-	xf(p.map((e) => ir(e, {}, Gn())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Cf(t));
+	}, p = s.issues.slice(0, sn + 1);
+	Sf(p.map((e) => ir(e, {}, Gn())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, wf(t));
 	return { span: o };
 }
-const mf = {
+const gf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function hf({ schema: e, fields: t, identity: n }) {
+function _f({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(mf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(gf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function gf({ problems: e }, { line: t, endLine: n }) {
+function vf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function _f(e, t, n, r) {
-	let i = P(e.file, r);
-	return gf(e, i) ? [] : [O(t, n, { place: i })];
+function yf(e, t, n, r) {
+	let i = F(e.file, r);
+	return vf(e, i) ? [] : [D(t, n, { place: i })];
 }
-function vf(e, t) {
-	if (!y(e.value)) return e;
+function bf(e, t) {
+	if (!b(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
 		span: e.span
@@ -3688,155 +3707,152 @@ function vf(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, yf(a, t)]);
+		let o = (e, t) => e.members?.get(String(t)) ?? e, s = [...t.moved].map(([e, t]) => [e, t.reduce(o, a)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, _a(a, { members: new Map(o) }));
-		r = _a(r, { members: s });
+		let c = new Map(r.members).set(e, ga(a, { members: new Map(s) }));
+		r = ga(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function yf(e, t) {
-	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
+function xf(e, t) {
+	let n = new Vt();
+	return Sf(e, t, n), n.problems;
 }
-function bf(e, t) {
-	let n = new Ut();
-	return xf(e, t, n), n.problems;
-}
-function xf(e, t, n) {
+function Sf(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Tf(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Sf({
+	for (let i of e) if (Ef(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Cf({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Sf(i, t, n);
+	else Cf(i, t, n);
 }
-function Sf(e, t, n) {
-	if (!n.countMore(t.file.path, Cf(e))) for (let r of Ef(e, t)) n.add(wf(r, e, t));
+function Cf(e, t, n) {
+	if (!n.countMore(t.file.path, wf(e))) for (let r of Df(e, t)) n.add(Tf(r, e, t));
 }
-function Cf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Df(e.errors) : void 0)?.reduce((e, t) => e + Cf(t), 0) ?? 1;
+function wf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Of(e.errors) : void 0)?.reduce((e, t) => e + wf(t), 0) ?? 1;
 }
-function wf(e, { path: t }, n) {
-	let r = kf(n.value, t);
+function Tf(e, { path: t }, n) {
+	let r = Af(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(P(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(F(n.file, n.span, t)), String(r)]
 	};
 }
-function Tf(e, t, n) {
+function Ef(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return kf(n.value, e.path) === void 0 && (r || t.keys.some((t) => Af(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return Af(n.value, e.path) === void 0 && (r || t.keys.some((t) => jf(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Ef(e, t) {
+function Df(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Mf(e, n, t));
-	if (e.code === "invalid_key") return [Mf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Nf(e, n, t));
+	if (e.code === "invalid_key") return [Nf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [O("unknown-member", e, { place: F(t.file, t.span, n) })];
+		return [D("unknown-member", e, { place: I(t.file, t.span, n) })];
 	}
-	let a = kf(t.value, n), o = P(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", If(a, n, t, o)), l = Rf(n, t), u = zf(n, t);
+	let a = Af(t.value, n), o = F(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Lf(a, n, t, o)), l = zf(n, t), u = Bf(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Nf(n, t));
+	if (a === null) return s("null-value", Pf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Df(e.errors)?.map((e) => ({
+			let r = Of(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? bf(r, t) : c();
+			return r ? xf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String);
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${xe(String(a), t)}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Me(String(a), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", If(a, n, t, o)) : s("wrong-value", Ff(n, t));
+		default: return typeof a == "number" ? s("wrong-value", Lf(a, n, t, o)) : s("wrong-value", If(n, t));
 	}
 }
-function Df(e) {
-	let t = [...e].sort((e, t) => Of(t) - Of(e)).find((e) => Of(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Of(e) {
+	let t = [...e].sort((e, t) => kf(t) - kf(e)).find((e) => kf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Of(e) {
+function kf(e) {
 	return d(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function kf(e, t) {
+function Af(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Af(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Ne(e, t);
+function jf(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? gn(e, t);
 }
-function jf(e) {
+function Mf(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function Mf(e, t, n) {
-	let r = F(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = jf(e) || zf([a, e], n) || xe(Af(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
+function Nf(e, t, n) {
+	let r = I(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = Mf(e) || Bf([a, e], n) || Me(jf(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		s = `Unknown field "${e}" in ${Lf(t, n)}.${zf([...t, e], n)}${r.includes(e) ? "" : xe(e, r)}`;
+		s = `Unknown field "${e}" in ${Rf(t, n)}.${Bf([...t, e], n)}${r.includes(e) ? "" : Me(e, r)}`;
 	} else e === "<<" && (s = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return O("unknown-member", s, { place: r });
-}
-function Nf(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Rf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Rf(e, t)} has no value.${zf(e, t)}`;
-	if (n?.empty !== void 0) return `${Rf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Pf(e.slice(0, -1), t) : "";
-	return `${Rf(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${zf(e, t)}`}`;
+	return D("unknown-member", s, { place: r });
 }
 function Pf(e, t) {
-	let n = t.textAt(P(t.file, t.span, e));
-	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${zf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${zf(e, t)} has no value.${Bf(e, t)}`;
+	if (n?.empty !== void 0) return `${zf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Ff(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(F(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${zf(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Bf(e, t)}`}`;
 }
 function Ff(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Rf(e, t)} is empty.${zf(e, t)}${n}`;
+	let n = t.textAt(F(t.file, t.span, e));
+	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function If(e, t, n, r) {
-	if (t.length === 0) return `This is ${Bf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function If(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${zf(e, t)} is empty.${Bf(e, t)}${n}`;
+}
+function Lf(e, t, n, r) {
+	if (t.length === 0) return `This is ${Vf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Rf(t, n)} is ${Bf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${zf(t, n)} is ${Vf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Pf(t, n) : "";
-	return `${Rf(t, n)} is ${Bf(e)}.${u}${zf(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Ff(t, n) : "";
+	return `${zf(t, n)} is ${Vf(e)}.${u}${Bf(t, n)}${l}`;
 }
-function Lf(e, { within: t }) {
+function Rf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Lf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Rf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Rf(e, t) {
-	let n = Lf(e, t);
+function zf(e, t) {
+	let n = Rf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function zf(e, t) {
+function Bf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Lf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Rf([n], t)} must be ${r.expects}.` : "";
 }
-function Bf(e) {
+function Vf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3846,47 +3862,47 @@ function Bf(e) {
 	}
 }
 // src/kinds/kind.ts
-function Vf(e, t) {
-	return Hf(e, t) === "off" ? void 0 : e.removalBy(t);
+function Hf(e, t) {
+	return Uf(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Hf({ name: e }, t) {
+function Uf({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Uf(e, t, n) {
-	let r = Hf(e, n);
+function Wf(e, t, n) {
+	let r = Uf(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Wf({ name: e, default: t }, { limits: n }) {
+function Gf({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Gf(e) {
+function Kf(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Kf(e, t, n) {
-	let r = qf(e, t, n), i = r.next();
+function qf(e, t, n) {
+	let r = Jf(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* qf(e, t, n, r = new Map()) {
+function* Jf(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
 		if (e.length === 0) continue;
 		let u = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = m([
+			let { path: e, text: i, textFile: a } = t, o = h([
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), l = s?.text === i ? s.read : Xf(c, t, n);
+			]), s = r.get(o), l = s?.text === i ? s.read : Zf(c, t, n);
 			r.set(o, {
 				text: i,
 				read: l
 			}), u.push(l), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Qf) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some($f) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -3895,12 +3911,12 @@ function* qf(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new Ut();
+		let m = new Vt();
 		for (let e of p) {
-			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of Jf(c, e)) h.add(t);
+			for (let t of c.checkEntry(e)) m.add(t);
+			for (let t of Yf(c, e)) m.add(t);
 		}
-		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(p), h.problems);
+		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(p), m.problems);
 	}
 	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
@@ -3911,26 +3927,26 @@ function* qf(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Ln($f(i, c))
+		problems: rt(ep(i, c))
 	};
 }
-function Jf(e, t) {
+function Yf(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Yf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Ud(r, i, a), { file: s } = o, { members: c, problems: u } = lf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && ff(o, f, n);
+function Xf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Gd(r, i, a), { file: s } = o, { members: c, problems: u } = df(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && mf(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [uf(o, e)]
+		problems: d.length > 0 ? d : [ff(o, e)]
 	};
-	let g = df(o, h, t);
+	let g = pf(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3944,16 +3960,16 @@ function Yf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Xf(e, { path: t, text: n, textFile: r }, i) {
+function Zf(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = yd(n);
+	let a = xd(n);
 	if (a !== void 0) {
-		let { problems: n } = Kf([e], { [e.plural]: [{
+		let { problems: n } = qf([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Qf)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [se(t, a.trimEnd().split("\n").length)];
+		if (n.some($f)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Fn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3963,25 +3979,25 @@ function Xf(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Zf(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Xf(e, {
+function Qf(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Zf(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Qf({ count: e, severity: t, scope: n }) {
+function $f({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function $f(e, t) {
+function ep(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = ep(e(t)), d = s ? F(n, r, o) : P(n, r, o);
+	let u = tp(e(t)), d = s ? I(n, r, o) : F(n, r, o);
 	return {
-		...O(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3989,15 +4005,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function ep(e) {
+function tp(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function tp({ message: e, about: t }) {
+function np({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const np = new Set([
+const rp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4006,42 +4022,42 @@ const np = new Set([
 	"identity",
 	"live"
 ]);
-function rp(e, t, n = []) {
+function ip(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !ip(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !ap(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = np.has(r) ? void 0 : rp(e, i, [...n, r]);
+			let t = rp.has(r) ? void 0 : ip(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function ip(e, t) {
+function ap(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) np.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) rp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const ap = "Run again. If that does not help, the service has changed or has a fault.";
-function op(e, t, n, r, i, a) {
+const op = "Run again. If that does not help, the service has changed or has a fault.";
+function sp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let s = o(n, ({ id: e }) => e === void 0 ? [] : [e]), c = o(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${ap}`, { path: [l] })
+			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${op}`, { path: [l] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = Hf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${ap}`, s = t ? "error" : "warning";
-		g.push(O("unusable-response", o, {
+		let t = Uf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${op}`, s = t ? "error" : "warning";
+		g.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4052,32 +4068,32 @@ function op(e, t, n, r, i, a) {
 		remarks: g
 	};
 }
-function sp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? cp(e) : e), n = e.hide_texts ? dp(e.problems) : e.problems;
+function cp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? lp(e) : e), n = e.hide_texts ? fp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function cp(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(gp), ...o.flatMap(_p)], c = hp(s), l = lp(r ?? [], s, c);
+function lp(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(_p), ...o.flatMap(vp)], c = gp(s), l = up(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => pp({
+		problems: t.map((e) => mp({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => up(e, l)) }
+		...r && { results: r.map((e) => dp(e, l)) }
 	};
 }
-function lp(e, t, n) {
+function up(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function up({ change: e, outcome: t }, n) {
+function dp({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4091,18 +4107,18 @@ function up({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function dp(e) {
-	return e.map((e) => pp(e, []));
+function fp(e) {
+	return e.map((e) => mp(e, []));
 }
-const fp = ["yaml", "text-file"];
-function pp(e, t) {
-	let { quotes: n = [], code: r } = e, i = fp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const pp = ["yaml", "text-file"];
+function mp(e, t) {
+	let { quotes: n = [], code: r } = e, i = pp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: mp(a, t)
+		message: hp(a, t)
 	};
 }
-function mp(e, t) {
+function hp(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4111,50 +4127,50 @@ function mp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function hp(e) {
-	let t = new ge();
+function gp(e) {
+	let t = new _e();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => mp(t.clean(n), e);
+	}))), (n) => hp(t.clean(n), e);
 }
-function gp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => _p(e)) : e.fields.filter(({ field: t }) => io(ro(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function _p(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => vp(e)) : e.fields.filter(({ field: t }) => ao(io(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(_p));
-}
-function _p(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(_p);
+	].flatMap(vp));
 }
 function vp(e) {
-	let t = sp(e), { manifest_comparison: n } = t;
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(vp);
+}
+function yp(e) {
+	let t = cp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? bp(t.problems) : t.problems,
-		projects: t.projects.map(yp),
+		problems: t.hide_texts ? xp(t.problems) : t.problems,
+		projects: t.projects.map(bp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(yp)
+			projects: n.projects.map(bp)
 		} }
 	};
 }
-function yp(e) {
-	return e.hide_texts ? bp(e) : e;
-}
 function bp(e) {
-	return xp(e, "");
+	return e.hide_texts ? xp(e) : e;
 }
-function xp(e, t) {
+function xp(e) {
+	return Sp(e, "");
+}
+function Sp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && io(ro(String(n), String(e.field)));
-	return Cp(e, (e, t) => t === "quotes" ? [] : np.has(t) ? r ? Sp(e) : e : xp(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ao(io(String(n), String(e.field)));
+	return wp(e, (e, t) => t === "quotes" ? [] : rp.has(t) ? r ? Cp(e) : e : Sp(e, n));
 }
-function Sp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Cp(e, Sp) : e;
+function Cp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? wp(e, Cp) : e;
 }
-function Cp(e, t) {
+function wp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4166,24 +4182,24 @@ function Cp(e, t) {
 	}
 	return r ?? e;
 }
-const wp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function Tp(e, t) {
-	let n = e.projects.map((e) => Dp(e, t));
+const Tp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Ep(e, t) {
+	let n = e.projects.map((e) => Op(e, t));
 	return {
-		...Ap(e, t),
+		...jp(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function Ep(e, t) {
-	return Ap(e, (e) => t(e));
-}
 function Dp(e, t) {
-	let n = Ap(e, t), { plan: r } = e;
+	return jp(e, (e) => t(e));
+}
+function Op(e, t) {
+	let n = jp(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: kp(r.project.id)
+		digest: Ap(r.project.id)
 	};
 	return {
 		...n,
@@ -4193,51 +4209,51 @@ function Dp(e, t) {
 		}
 	};
 }
-function Op(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === kp(t);
+function kp(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Ap(t);
 }
-function kp(e) {
+function Ap(e) {
 	return Rr("sha256").update(e).digest("hex");
 }
-function Ap(e, t) {
-	return Mp(e, t, !1);
+function jp(e, t) {
+	return Np(e, t, !1);
 }
-const jp = new WeakMap();
-function Mp(e, t, n) {
+const Mp = new WeakMap();
+function Np(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = jp.get(t) ?? new WeakSet();
-	if (jp.set(t, r), !n && r.has(e)) return e;
-	let i = Cp(e, (e, r) => n || !wp.test(r) ? Mp(e, t, n || np.has(r)) : e);
+	let r = Mp.get(t) ?? new WeakSet();
+	if (Mp.set(t, r), !n && r.has(e)) return e;
+	let i = wp(e, (e, r) => n || !Tp.test(r) ? Np(e, t, n || rp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function Np(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * wt.indexOf(e) + Number(t !== void 0 && it({ code: t.name }));
+function Pp(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * jn.indexOf(e) + Number(t !== void 0 && ce({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Pp(e, { full: t, longest: n } = {}) {
+function Fp(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => Fp(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(it) ? 10 : 3);
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => Ip(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(ce) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Ip(Lp(e), [e, ...t]));
+			r.set(e, Lp(Rp(e), [e, ...t]));
 		}
 	}
-	return Np(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Lp(e, n)));
+	return Pp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Rp(e, n)));
 }
-function Fp(e, t) {
-	return it(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function Ip(e, t) {
+	return ce(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		tp(e),
+		np(e),
 		e.place.file
 	]);
 }
-function Ip(e, t) {
-	if (t.some(it)) {
-		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function Lp(e, t) {
+	if (t.some(ce)) {
+		let { place: n, ...r } = e, i = `${V(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4250,48 +4266,48 @@ function Ip(e, t) {
 		count: t.length
 	};
 }
-function Lp({ severity: e, code: t, message: n, place: r, ways: i }, a = Nn) {
+function Rp({ severity: e, code: t, message: n, place: r, ways: i }, a = Mn) {
 	return {
-		...ns("!", t, r),
+		...rs("!", t, r),
 		severity: e,
 		state: e,
-		lines: Rp(i),
+		lines: zp(i),
 		words: T(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: hs(t)
+			address: gs(t)
 		}
 	};
 }
-function Rp(e = []) {
-	return e.map(({ does: e, command: t }) => rs(" ", `${e}: `, C(t)));
+function zp(e = []) {
+	return e.map(({ does: e, command: t }) => is(" ", `${e}: `, C(t)));
 }
-function zp(e, { full: t, longest: n } = {}) {
+function Bp(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${Vp(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${Hp(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Bp(e, T(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Vp(e, T(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => T(e.change.label, 100));
-		return [Bp(r, `${(t ? a : a.map(ce)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [Vp(r, `${(t ? a : a.map(le)).join(", ")} and ${V(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Bp(e, t, n, r = Nn) {
+function Vp(e, t, n, r = Mn) {
 	return {
-		...ns("!", t, jo(e)),
+		...rs("!", t, Mo(e)),
 		count: n,
 		severity: "error",
-		state: Vp(e.outcome),
+		state: Hp(e.outcome),
 		words: T(e.outcome.message, r)
 	};
 }
-function Vp(e) {
-	return Mo(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Hp(e) {
+	return No(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var Hp = class {
+var Up = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4420,38 +4436,38 @@ var Hp = class {
 		return r;
 	}
 };
-new class extends Hp {}();
+new class extends Up {}();
 // node_modules/diff/libesm/util/string.js
-function Up(e, t) {
+function Wp(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Wp(e, t) {
+function Gp(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Gp(e, t, n) {
+function Kp(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Kp(e, t, n) {
+function qp(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function qp(e, t) {
-	return Gp(e, t, "");
 }
 function Jp(e, t) {
 	return Kp(e, t, "");
 }
 function Yp(e, t) {
-	return t.slice(0, Xp(e, t));
+	return qp(e, t, "");
 }
 function Xp(e, t) {
+	return t.slice(0, Zp(e, t));
+}
+function Zp(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4469,7 +4485,7 @@ function Xp(e, t) {
 	}
 	return a;
 }
-function Zp(e, t) {
+function Qp(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4477,26 +4493,26 @@ function Zp(e, t) {
 	}
 	return n;
 }
-function Qp(e, t) {
-	if (t) return em(e, t)[1];
+function $p(e, t) {
+	if (t) return tm(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function $p(e, t) {
-	if (t) return em(e, t)[0];
+function em(e, t) {
+	if (t) return tm(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function em(e, t) {
-	if (!t) return [$p(e), Qp(e)];
+function tm(e, t) {
+	if (!t) return [em(e), $p(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Zp(e, t), r = n[0], i = n[n.length - 1];
+	let n = Qp(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const tm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", nm = RegExp(`[${tm}]+|\\s+|[^${tm}]`, "ug");
-new class extends Hp {
+const nm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", rm = RegExp(`[${nm}]+|\\s+|[^${nm}]`, "ug");
+new class extends Up {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4505,8 +4521,8 @@ new class extends Hp {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Zp(e, r);
-		} else n = e.match(nm) || [];
+			n = Qp(e, r);
+		} else n = e.match(rm) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4519,61 +4535,61 @@ new class extends Hp {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && rm(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && rm(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && im(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && im(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function rm(e, t, n, r, i) {
+function im(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = em(t.value, i), [s, c] = em(n.value, i);
+		let [a, o] = tm(t.value, i), [s, c] = tm(n.value, i);
 		if (e) {
-			let r = Up(a, s);
-			e.value = Kp(e.value, s, r), t.value = qp(t.value, r), n.value = qp(n.value, r);
+			let r = Wp(a, s);
+			e.value = qp(e.value, s, r), t.value = Jp(t.value, r), n.value = Jp(n.value, r);
 		}
 		if (r) {
-			let e = Wp(o, c);
-			r.value = Gp(r.value, c, e), t.value = Jp(t.value, e), n.value = Jp(n.value, e);
+			let e = Gp(o, c);
+			r.value = Kp(r.value, c, e), t.value = Yp(t.value, e), n.value = Yp(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = $p(n.value, i);
+			let e = em(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = $p(r.value, i);
+			let e = em(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = $p(r.value, i), [a, o] = em(t.value, i), s = Up(n, a);
-		t.value = qp(t.value, s);
-		let c = Wp(qp(n, s), o);
-		t.value = Jp(t.value, c), r.value = Gp(r.value, n, c), e.value = Kp(e.value, n, n.slice(0, n.length - c.length));
+		let n = em(r.value, i), [a, o] = tm(t.value, i), s = Wp(n, a);
+		t.value = Jp(t.value, s);
+		let c = Gp(Jp(n, s), o);
+		t.value = Yp(t.value, c), r.value = Kp(r.value, n, c), e.value = qp(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = $p(r.value, i), n = Yp(Qp(t.value, i), e);
-		t.value = Jp(t.value, n);
+		let e = em(r.value, i), n = Xp($p(t.value, i), e);
+		t.value = Yp(t.value, n);
 	} else if (e) {
-		let n = Yp(Qp(e.value, i), $p(t.value, i));
-		t.value = qp(t.value, n);
+		let n = Xp($p(e.value, i), em(t.value, i));
+		t.value = Jp(t.value, n);
 	}
 }
-new class extends Hp {
+new class extends Up {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${tm}]+|[^\\S\\n\\r]+|[^${tm}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${nm}]+|[^\\S\\n\\r]+|[^${nm}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const im = new class extends Hp {
+const am = new class extends Up {
 	constructor() {
-		super(...arguments), this.tokenize = om;
+		super(...arguments), this.tokenize = sm;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function am(e, t, n) {
-	return im.diff(e, t, n);
+function om(e, t, n) {
+	return am.diff(e, t, n);
 }
-function om(e, t) {
+function sm(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4584,10 +4600,10 @@ function om(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function sm(e) {
+function cm(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Hp {
+new class extends Up {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4595,51 +4611,51 @@ new class extends Hp {
 				t.push(e.slice(n));
 				break;
 			}
-			if (sm(e[r]) && e[r + 1].match(/\s/)) {
+			if (cm(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Hp {
+}(), new class extends Up {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Hp {
+}(), new class extends Up {
 	constructor() {
-		super(...arguments), this.tokenize = om;
+		super(...arguments), this.tokenize = sm;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(cm(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(lm(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function cm(e, t, n, r, i) {
+function lm(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = cm(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = lm(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = cm(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = lm(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const lm = new class extends Hp {
+const um = new class extends Up {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4650,16 +4666,16 @@ const lm = new class extends Hp {
 		return e;
 	}
 }();
-function um(e, t, n) {
-	return lm.diff(e, t, n);
+function dm(e, t, n) {
+	return um.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function dm(e) {
+function fm(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function fm(e) {
-	if (!dm(e)) return e;
+function pm(e) {
+	if (!fm(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4667,27 +4683,27 @@ function fm(e) {
 	}
 	return t += "\"", t;
 }
-const pm = {
+const mm = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
-}, mm = {
+}, hm = {
 	includeIndex: !1,
 	includeUnderline: !1,
 	includeFileHeaders: !0
 };
-function hm(e, t, n, r, i, a, o) {
+function gm(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		am(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		om(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(am(n, r, s));
+	} else return l(om(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4701,7 +4717,7 @@ function hm(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || vm(t.value);
+			let t = n[e], i = t.lines || ym(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4738,20 +4754,20 @@ function hm(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function gm(e, t) {
-	if (t ||= pm, Array.isArray(e)) {
+function _m(e, t) {
+	if (t ||= mm, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => gm(e, t)).join("\n");
+		return e.map((e) => _m(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = pm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = mm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + fm(r) + " " + fm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + fm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + fm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + fm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + fm((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + pm(r) + " " + pm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + pm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + pm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + pm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + pm((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + fm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + fm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + pm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + pm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4759,52 +4775,52 @@ function gm(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function _m(e, t, n, r, i, a, o) {
+function vm(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		hm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? gm(e, o.headerOptions) : void 0);
+		gm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? _m(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = hm(e, t, n, r, i, a, o);
-		return s ? gm(s, o?.headerOptions) : void 0;
+		let s = gm(e, t, n, r, i, a, o);
+		return s ? _m(s, o?.headerOptions) : void 0;
 	}
 }
-function vm(e) {
+function ym(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function ym(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Nm(e, t), o = fo(e, t) ? [rs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [rs(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ao(e, t) && s !== void 0 ? { language: s } : {}, d = xm(e, a, t, l).map((e) => ({
+function bm(e, t, { texts: n, full: r, isPull: i }) {
+	let a = Pm(e, t), o = po(e, t) ? [is(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [is(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = oo(e, t) && s !== void 0 ? { language: s } : {}, d = Sm(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: Be(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [rs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Tm(c)}:`)] : [],
+		...c ? [is(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Em(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const bm = {
+const xm = {
 	as: "text",
 	text: ""
 };
-function xm(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || po(a) ? bm : Im(e, i, a), c = Im(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== bm ? Sm(t, s, c, r) : Bm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Sm(`${t}.${e}`, n, i, r));
-}
 function Sm(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || mo(a) ? xm : Lm(e, i, a), c = Lm(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== xm ? Cm(t, s, c, r) : Vm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Cm(`${t}.${e}`, n, i, r));
+}
+function Cm(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Cm("-", e, t.members, n.members), ...Cm("+", e, n.members, t.members)];
+		let r = [...wm("-", e, t.members, n.members), ...wm("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = zm(t, n, r), o = rs("+", `${e} `, wm(n) ? "(empty)" : a);
-	if (wm(t)) return [o];
-	let s = rs("-", `${e} `, i);
-	return wm(n) ? [s, o] : [{
+	let [i, a] = Bm(t, n, r), o = is("+", `${e} `, Tm(n) ? "(empty)" : a);
+	if (Tm(t)) return [o];
+	let s = is("-", `${e} `, i);
+	return Tm(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4812,96 +4828,96 @@ function Sm(e, t, n, r) {
 		other: i
 	}];
 }
-function Cm(e, t, n, r) {
+function wm(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [rs(e, `${t} `, Vm(i))] : [];
+	return i.length > 0 ? [is(e, `${t} `, Hm(i))] : [];
 }
-function wm(e) {
+function Tm(e) {
 	return e.as === "text" && e.text === "";
 }
-function Tm({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${fs(t)}${n ? ", reviewed" : ""}`;
+function Em({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${ps(t)}${n ? ", reviewed" : ""}`;
 }
-function Em(e, t) {
-	return t.flatMap((t) => Pm(e, t) ? [] : Nm(e, t)).join(", ");
+function Dm(e, t) {
+	return t.flatMap((t) => Fm(e, t) ? [] : Pm(e, t)).join(", ");
 }
-function Dm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ao(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Nm(e, t)).join(", ")})` : "", a = (t) => `${Nm(e, t)} ${Rm(Im(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !ao(e, t) && !Pm(e, t)), c = s.filter((t) => Fm(e, t)).map(a), l = s.filter((t) => !Fm(e, t)).map(({ field: e }) => e);
+function Om({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => oo(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Pm(e, t)).join(", ")})` : "", a = (t) => `${Pm(e, t)} ${zm(Lm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !oo(e, t) && !Fm(e, t)), c = s.filter((t) => Im(e, t)).map(a), l = s.filter((t) => !Im(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function Om(e, t, n = !1) {
+function km(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Mm(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Nm(r, e);
+	if (!("field" in e)) return `kept: ${Nm(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Pm(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && jm[e.cause]) ?? km[a], l = e.edited ? `: edited${Tm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Am(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Mm[e.cause]) ?? Am[a], l = e.edited ? `: edited${Em(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${jm(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Lm, p = Im(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Rm(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = zm(Im(r, i, e.declared), p, f);
+	let f = n ? Infinity : Rm, p = Lm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${zm(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = Bm(Lm(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const km = {
+const Am = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function Am({ because: e = [] }) {
+function jm({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const jm = {
+const Mm = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": km.held
+	"not committed": Am.held
 };
-function Mm(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Kt(t)}` : `owned by others (tag ${Kt(t)})`;
+function Nm(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${qt(t)}` : `owned by others (tag ${qt(t)}). To take it over, remove that tag in Lokalise`;
 }
-function Nm(e, { field: t, part: n }) {
-	return n !== void 0 && ro(e, t).role === "text" ? Hm(n) : t;
+function Pm(e, { field: t, part: n }) {
+	return n !== void 0 && io(e, t).role === "text" ? Um(n) : t;
 }
-function Pm(e, { field: t }) {
-	return ro(e, t).role === "identity";
+function Fm(e, { field: t }) {
+	return io(e, t).role === "identity";
 }
-function Fm(e, { field: t, after: n }) {
-	let r = Im(e, t, n);
+function Im(e, { field: t, after: n }) {
+	let r = Lm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Im(e, t, n) {
-	return ro(e, t).show(n);
+function Lm(e, t, n) {
+	return io(e, t).show(n);
 }
-const Lm = 60;
-function Rm(e, t = 60) {
+const Rm = 60;
+function zm(e, t = 60) {
 	switch (e.as) {
-		case "text": return Kt(e.text, t);
+		case "text": return qt(e.text, t);
 		case "word": return T(e.word, t);
-		case "set": return e.members.length > 0 ? Vm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Hm(e)} ${Kt(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Hm(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Um(e)} ${qt(n, t)}`).join(", ");
 	}
 }
-function zm(e, t, n = 60) {
+function Bm(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = at(C(e.word), C(t.word), n);
+		let [r, i] = it(C(e.word), C(t.word), n);
 		return [Be(r, n), Be(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Rm(e, n), Rm(t, n)];
-	let [r, i] = at(C(e.text), C(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [Kt(r, n), Kt(i, n) + (a ? " in another Unicode form" : "")];
+	if (e.as !== "text" || t.as !== "text") return [zm(e, n), zm(t, n)];
+	let [r, i] = it(C(e.text), C(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	return [qt(r, n), qt(i, n) + (a ? " in another Unicode form" : "")];
 }
-function Bm(e, t) {
+function Vm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Hm(e),
+			Um(e),
 			{
 				as: "text",
 				text: t
@@ -4913,217 +4929,217 @@ function Bm(e, t) {
 		]];
 	});
 }
-function Vm(e) {
-	return e.map((e) => ce(Hm(e))).join(", ");
-}
 function Hm(e) {
+	return e.map((e) => le(Um(e))).join(", ");
+}
+function Um(e) {
 	return T(e, 60);
 }
-function Um({ sign: e, value: t, other: n }) {
+function Wm({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Wm?.old !== a || Wm.now !== o) && (Wm = {
+	(Gm?.old !== a || Gm.now !== o) && (Gm = {
 		old: a,
 		now: o,
-		parts: Gm(a, o)
+		parts: Km(a, o)
 	});
-	let s = Wm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Gm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Wm;
-function Gm(e, t) {
-	return um(qm(e), qm(t), { maxEditLength: 600 }) ?? [];
+let Gm;
+function Km(e, t) {
+	return dm(Jm(e), Jm(t), { maxEditLength: 600 }) ?? [];
 }
-const Km = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function qm(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Km().segment(e), ({ segment: e }) => e));
-}
+const qm = p(() => new Intl.Segmenter("en", { granularity: "word" }));
 function Jm(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(qm().segment(e), ({ segment: e }) => e));
+}
+function Ym(e) {
 	try {
-		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
+		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
 // src/report/view/rows.ts
-const Ym = 1e3;
-function Xm(e, t) {
+const Xm = 1e3;
+function Zm(e, t) {
 	if (e.action === "destroy") return {
-		...rh("-", e),
-		...Qm(e, t),
+		...ih("-", e),
+		...$m(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ao(n, e) ? e.part ?? [] : []), a = {
-		...rh(nh(e), e),
-		...oo(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => oo(n, e) ? e.part ?? [] : []), a = {
+		...ih(rh(e), e),
+		...so(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Dm(e) : Em(n, e.fields);
+		let r = t.texts ? Om(e) : Dm(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Be(r, Ym)
+			words: Be(r, Xm)
 		};
 	}
-	let o = r === "create" || Jo(e), s = e.fields.filter((e) => !o || !Pm(n, e)).flatMap((e) => ym(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: T(c, 80) };
+	let o = r === "create" || Yo(e), s = e.fields.filter((e) => !o || !Fm(n, e)).flatMap((e) => bm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: T(c, 80) };
 	return {
 		...a,
 		...l,
-		...eh(e, t),
+		...th(e, t),
 		lines: s
 	};
 }
-const Zm = "will be archived";
-function Qm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Zm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Qm = "will be archived";
+function $m(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Qm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: $m(e, t),
+		lines: eh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function $m({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function eh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Rm(Im(e, r, i), 90) : "", s = a ? `   (last edited${Tm(a)})` : "";
+		let o = n ? zm(Lm(e, r, i), 90) : "", s = a ? `   (last edited${Em(a)})` : "";
 		return {
-			...rs("-", `${Hm(t)} `, o),
+			...is("-", `${Um(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [rs("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [is("-", `and ${B(a, "more text")}`)] : []];
 }
-function eh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : th(e) ? { words: Zm } : t === "drift" ? e.edited ? { words: `last changed${Tm(e.edited)}` } : {} : Jo(e) ? { words: as(e.kind).renamed } : {};
+function th(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : nh(e) ? { words: Qm } : t === "drift" ? e.edited ? { words: `last changed${Em(e.edited)}` } : {} : Yo(e) ? { words: os(e.kind).renamed } : {};
 }
-function th({ kind: e, fields: t }) {
-	return t.some((t) => uo(e, t));
+function nh({ kind: e, fields: t }) {
+	return t.some((t) => fo(e, t));
 }
-function nh(e) {
-	return e.action === "create" ? "+" : th(e) ? "-" : Jo(e) ? "»" : "~";
+function rh(e) {
+	return e.action === "create" ? "+" : nh(e) ? "-" : Yo(e) ? "»" : "~";
 }
-function rh(e, t) {
-	return ns(e, ss(t), t.place);
+function ih(e, t) {
+	return rs(e, cs(t), t.place);
 }
-function ih(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Be(Om(e, t, r), r ? Infinity : Ym), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function ah(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Be(km(e, t, r), r ? Infinity : Xm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...rh("!", e),
+		...ih("!", e),
 		words: i,
 		...a
 	};
 }
-function ah(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Nm(n, e), [d, f] = zm(Im(n, r, i ?? ""), Im(n, r, a)), p = o ? `, edited${Tm(o)}` : "", m = [
+function oh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Pm(n, e), [d, f] = Bm(Lm(n, r, i ?? ""), Lm(n, r, a)), p = o ? `, edited${Em(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...rh(l ? "!" : " ", e),
-		lines: m.map((e) => rs(" ", Be(e, Ym))),
+		...ih(l ? "!" : " ", e),
+		lines: m.map((e) => is(" ", Be(e, Xm))),
 		...l && { isLoss: !0 }
 	};
 }
-function oh({ fields: e, ...t }, { texts: n }) {
+function sh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Rm(Im(t.kind, r.field, e))}` : "";
-		return rs(" ", Be(`${Nm(t.kind, r)}${i} is no longer declared`, Ym));
+		let i = n ? ` ${zm(Lm(t.kind, r.field, e))}` : "";
+		return is(" ", Be(`${Pm(t.kind, r)}${i} is no longer declared`, Xm));
 	});
 	return {
-		...rh("-", t),
+		...ih("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function sh({ member: e, before: t, after: n, ...r }) {
+function ch({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : T(e, 200));
 	return {
-		...rh("~", r),
+		...ih("~", r),
 		words: `${T(e, 80)}: ${i} → ${a}`
 	};
 }
-function ch({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = at(i(t), i(n), 200).map((e) => Be(e, 200)), s = `${T(e, 80)}: ${a} → ${o}`;
+function lh({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = it(i(t), i(n), 200).map((e) => Be(e, 200)), s = `${T(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...ns("!", `${s} (lets a run do more)`),
+		...rs("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : ns(" ", s);
+	} : rs(" ", s);
 }
-function lh({ variable: e, host: t, place: n }) {
+function uh({ variable: e, host: t, place: n }) {
 	return {
-		...ns("!", `sends \${${C(e)}} to ${C(t)}`, n),
+		...rs("!", `sends \${${C(e)}} to ${C(t)}`, n),
 		isLoss: !0
 	};
 }
-function uh(e, t = "") {
-	let n = T(String(e.id), 80), r = rh(" ", e);
-	if (no(e.kind).secretNames) return r;
+function dh(e, t = "") {
+	let n = T(String(e.id), 80), r = ih(" ", e);
+	if (ro(e.kind).secretNames) return r;
 	let i = `only the ${e.part} text (id ${n}). To clear it in Lokalise, write ${e.part}: ""; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : C(i)
 	};
 }
-function dh(e) {
-	return ns(" ", C(e));
+function fh(e) {
+	return rs(" ", C(e));
 }
 // src/report/view/status.ts
-const fh = [
+const ph = [
 	["Language", ({ language: e, base: t }) => `${T(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => B(e)],
+	["Texts", ({ texts: e }) => V(e)],
 	[
 		"Archived",
-		({ archived: e }) => B(e),
+		({ archived: e }) => V(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${ph(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${ph(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${ph(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => B(e)],
+	["Translated", (e) => `${V(e.translated)} ${mh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${V(e.verified)} ${mh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${V(e.reviewed)} ${mh(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => V(e)],
 	[
 		"Undecided",
-		(e) => B(e.undecided),
+		(e) => V(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => B(e)],
+	["To pull", ({ to_pull: e }) => V(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => B(e),
+		({ waiting: e }) => V(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${B(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${V(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function ph(e, t) {
+function mh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function mh({ status: e }) {
+function hh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = fh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = ph.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function hh({ status: e = [] }) {
+function gh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${ph(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
+		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${V(t[n])} of ${B(t.texts, "text")} ${n}, ${mh(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
 			let o = `not ${e.includes("translated") ? "translated" : i(e)}`, s = `${n}: ${r ? "to be written by apply" : o}`;
 			return {
-				...ns("!", ss(a), a.place),
+				...rs("!", cs(a), a.place),
 				words: s,
 				languages: [t.language]
 			};
@@ -5132,13 +5148,13 @@ function hh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${ps(n)} is not ready: ${r.join("; ")}`,
+			title: `${ms(n)} is not ready: ${r.join("; ")}`,
 			rows: a
 		}];
 	});
 }
 // src/report/view/sections.ts
-const gh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", _h = {
+const _h = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", vh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5152,12 +5168,12 @@ const gh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: gh
+		meaning: _h
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: gh
+		meaning: _h
 	},
 	renamed: {
 		action: "To rename",
@@ -5174,146 +5190,146 @@ const gh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, vh = {
+}, yh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, yh = {
+}, bh = {
 	removed: {
-		..._h.removed,
+		...vh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": vh,
-	"overwritten text": vh,
-	overwritten: vh,
+	"cleared text": yh,
+	"overwritten text": yh,
+	overwritten: yh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: vh,
+	changed: yh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, bh = {
+}, xh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, xh = {
+}, Sh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Sh = {
+}, Ch = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Ch({ reason: e }, t) {
-	return wh(t) && e === "archived" ? "Archived" : Sh[e] ?? "Kept";
+function wh({ reason: e }, t) {
+	return Th(t) && e === "archived" ? "Archived" : Ch[e] ?? "Kept";
 }
-function wh({ command: e }) {
+function Th({ command: e }) {
 	return e === "drift";
 }
-function Th(e, t) {
+function Eh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Eh(e, t) {
+function Dh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		kh(t.full === "also" ? r.filter((e) => !Do(e)) : r, t),
-		Oh(i, t),
-		...hh(e).map((e) => t.full ? e : {
+		Ah(t.full === "also" ? r.filter((e) => !Oo(e)) : r, t),
+		kh(i, t),
+		...gh(e).map((e) => t.full ? e : {
 			...e,
-			rows: Fh(e.rows, 20, t.keptElsewhere)
+			rows: Ih(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? Ah({
+		...n && !e.status ? jh({
 			...e,
 			plan: n
-		}, Th(e, t)) : [],
-		zh(a, t)
+		}, Eh(e, t)) : [],
+		Bh(a, t)
 	];
 }
-function Dh({ problems: e, results: t = [] }, n = {}) {
-	return [...Pp(e, n), ...zp(t, n)];
+function Oh({ problems: e, results: t = [] }, n = {}) {
+	return [...Fp(e, n), ...Bp(t, n)];
 }
-function Oh(e, t) {
+function kh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${z(n.length, "change")} not made`,
-		rows: zp(n, t)
+		title: `${B(n.length, "change")} not made`,
+		rows: Bp(n, t)
 	};
 }
-function kh(e, t) {
+function Ah(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Ps(e),
-		rows: Pp(e, t)
+		title: Fs(e),
+		rows: Fp(e, t)
 	};
 }
-function Ah({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = wh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Do) : [], u = new Map(l.map((e) => [m({ ...e.place }), Rp(e.ways)])), d = (...e) => e.map((e) => Ph(e, s, i, u));
+function jh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Th(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Oo) : [], u = new Map(l.map((e) => [h({ ...e.place }), zp(e.ways)])), d = (...e) => e.map((e) => Fh(e, s, i, u));
 	return [
-		...a ? [Nh(a.settings)] : [],
+		...a ? [Ph(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(lh)
+			rows: c.map(uh)
 		},
 		...d("Conflict", "Undecided"),
-		...Mh(o, i),
+		...Nh(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		Ih(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...Lh(o, i),
-		...a ? Rh(a, i) : []
+		Lh(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Rh(o, i),
+		...a ? zh(a, i) : []
 	];
 }
-function jh(e) {
+function Mh(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Mh(e, t) {
-	let n = wh(t) ? yh : _h;
-	return [...new Set(Yo.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Xo(e)] === r);
+function Nh(e, t) {
+	let n = Th(t) ? bh : vh;
+	return [...new Set(Xo.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Zo(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${B(i.length)} ${r.heading}`,
+			title: `${V(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: jh(i.map((e) => Xm(e, t)))
+			rows: Mh(i.map((e) => Zm(e, t)))
 		};
 	});
 }
-function Nh(e) {
+function Ph(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${z(e.length, "setting")} changed`,
-		rows: jh(e.map(ch))
+		title: `${B(e.length, "setting")} changed`,
+		rows: Mh(e.map(lh))
 	};
 }
-function Ph(e, t, n, r) {
-	let i = t.filter((t) => Ch(t, n) === e), { keptElsewhere: a } = n, o = xh[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
-		let i = ih(t, n);
+function Fh(e, t, n, r) {
+	let i = t.filter((t) => wh(t, n) === e), { keptElsewhere: a } = n, o = Sh[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
+		let i = ah(t, n);
 		return o ? {
 			...i,
 			isLoss: !0,
-			lines: r.get(m({ ...t.place })) ?? []
+			lines: r.get(h({ ...t.place })) ?? []
 		} : e === "To pull" ? {
 			...i,
 			severity: "notice"
@@ -5323,33 +5339,33 @@ function Ph(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: o ?? "kept item",
-		title: `${o ? `${z(i.length, o)}:` : B(i.length)} ${bh[e]}`,
-		rows: s ? Fh(l, 19, a) : l
+		title: `${o ? `${B(i.length, o)}:` : V(i.length)} ${xh[e]}`,
+		rows: s ? Ih(l, 19, a) : l
 	};
 }
-function Fh(e, t, n) {
+function Ih(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...dh(`and ${B(r)} more, which ${n}`),
+		...fh(`and ${V(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Ih(e, t) {
-	let n = [...to().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => dh(`all ${e.many}: no manifest declares any`)), ...e.map((e) => uh(e, ". Prune is off, or does not cover it. To remove it, delete it in Lokalise"))];
+function Lh(e, t) {
+	let n = [...no().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => fh(`all ${e.many}: no manifest declares any. To remove them, declare an empty list`)), ...e.map((e) => dh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${B(n.length)} no longer declared, and kept in the project`
+		title: `${V(n.length)} no longer declared, and kept in the project`
 	};
 }
-function Lh(e, t) {
+function Rh(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Xm(e, {
+		let { isLoss: n, words: r, ...i } = Zm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5360,12 +5376,12 @@ function Lh(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${z(n.length, "change")}`,
+		title: `All values in full: ${B(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function Rh({ pending: e, resolved: t, commit: n }, r) {
+function zh({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5373,14 +5389,14 @@ function Rh({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: jh(e.map((e) => Xm(e, r)))
+		title: `Already pending, with or without this pull request: ${B(e.length, "change")}`,
+		rows: Mh(e.map((e) => Zm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${B(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Xm(e, r);
+			let { isLoss: t, ...i } = Zm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5388,83 +5404,83 @@ function Rh({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function zh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => uh(e)).sort((e, t) => _(e.name, t.name));
+function Bh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => dh(e)).sort((e, t) => v(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${B(e.length)}`,
-		rows: Fh(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${V(e.length)}`,
+		rows: Ih(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Bh(e, t) {
-	let n = Th(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => oh(e, n));
-	return [
-		Nh(s),
-		Wh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Wh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Uh(r, n),
-		Wh("with another id or former name", a.map(sh)),
-		Wh("with other values in on_create", o.map(dh)),
-		...Lh(r, n)
-	];
-}
 function Vh(e, t) {
-	let n = Th(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => ah(e, n));
-	return Wh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = Eh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => sh(e, n));
+	return [
+		Ph(s),
+		Gh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Gh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Wh(r, n),
+		Gh("with another id or former name", a.map(ch)),
+		Gh("with other values in on_create", o.map(fh)),
+		...Rh(r, n)
+	];
 }
 function Hh(e, t) {
-	let n = {
-		...Th(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => oh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => ah(e, n));
-	return [
-		Wh("in conflict: the manifest keeps its text", c("conflict")),
-		Wh("undecided: the manifest keeps its text", c("undecided")),
-		Wh("no longer declared", o),
-		...Uh(i, n),
-		Vh(e, n),
-		Wh("different, and kept", c(void 0)),
-		...Lh(i, n)
-	];
+	let n = Eh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => oh(e, n));
+	return Gh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function Uh(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Jo(e) ? "renamed" : "changed";
+	let n = {
+		...Eh(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => sh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => oh(e, n));
+	return [
+		Gh("in conflict: the manifest keeps its text", c("conflict")),
+		Gh("undecided: the manifest keeps its text", c("undecided")),
+		Gh("no longer declared", o),
+		...Wh(i, n),
+		Hh(e, n),
+		Gh("different, and kept", c(void 0)),
+		...Rh(i, n)
+	];
+}
+function Wh(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Yo(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Wh(r, jh(e.filter((e) => n(e) === r).map((e) => Xm(e, t)))));
+	].map((r) => Gh(r, Mh(e.filter((e) => n(e) === r).map((e) => Zm(e, t)))));
 }
-function Wh(e, t) {
+function Gh(e, t) {
 	return {
 		part: "plan",
-		title: `${B(t.length)} ${e}`,
+		title: `${V(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function Gh(e, t) {
-	let n = Kh(sp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => qh(e, n, s, t)), ...o.map((e) => Jh(e, t))];
+function Kh(e, t) {
+	let n = qh(cp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Jh(e, n, s, t)), ...o.map((e) => Yh(e, t))];
 	return {
-		title: zs(n),
-		heading: L`${Bs(n)}${i.length > 1 ? L` · ${z(i.length, "project")}` : []}`,
-		state: wo(n) ? "failed" : Co(n) ? "clean" : "open",
-		isUntouched: Po(n),
-		lead: Zh(n, t),
-		stopped: As(e),
-		verdict: Qh(n, t),
-		result: Ms(n),
-		comparison: a ? Gs(a) : [],
-		problems: kh(r, t),
+		title: Bs(n),
+		heading: R`${Vs(n)}${i.length > 1 ? R` · ${B(i.length, "project")}` : []}`,
+		state: To(n) ? "failed" : wo(n) ? "clean" : "open",
+		isUntouched: Fo(n),
+		lead: Qh(n, t),
+		stopped: js(e),
+		verdict: $h(n, t),
+		result: Ns(n),
+		comparison: a ? Ks(a) : [],
+		problems: Ah(r, t),
 		parts: c,
-		next: ng(n, t),
-		legend: ig(n, c)
+		next: rg(n, t),
+		legend: ag(n, c)
 	};
 }
-function Kh(e) {
+function qh(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5475,183 +5491,183 @@ function Kh(e) {
 		}]
 	};
 }
-function qh(e, t, n, r) {
+function Jh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: T(i ?? o?.project.name ?? a, 200),
-		heading: L`${R(i ?? a, 80)}${o ? L` · ${R(o.project.name, 80)}` : []}`,
-		result: Yh(e, t),
-		facts: Xh(e, t, n, r.isPullRequest),
-		table: mh(e),
-		sections: Eh(e, {
+		heading: R`${z(i ?? a, 80)}${o ? R` · ${z(o.project.name, 80)}` : []}`,
+		result: Xh(e, t),
+		facts: Zh(e, t, n, r.isPullRequest),
+		table: hh(e),
+		sections: Dh(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Xt)
+		bugs: c.map(Zt)
 	};
 }
-function Jh(e, t) {
+function Yh(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: T(n, 200),
-		heading: R(n, 80),
-		result: Ks([e]),
+		heading: z(n, 80),
+		result: qs([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Bh(e, t)
+		sections: Vh(e, t)
 	};
 }
-function Yh(e, { command: t }) {
+function Xh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Ds([e])}.`;
-	if (n) return t === "plan" ? Ls(No(e)).replace(/^n/, "N") : t === "status" ? ys([e]) : t === "drift" ? xs([e]) : gs(n, i);
+	if (r) return `Applied: ${Os([e])}.`;
+	if (n) return t === "plan" ? Rs(Po(e)).replace(/^n/, "N") : t === "status" ? bs([e]) : t === "drift" ? Ss([e]) : _s(n, i);
 }
-function Xh(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = $s(i), d = Ao(e), f = u === void 0 ? [] : [{
+function Zh(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = ec(i), d = jo(e), f = u === void 0 ? [] : [{
 		is: "link",
-		words: L`open in Lokalise`,
+		words: R`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = L`All differences that apply would change are shown, not only those of this pull request.`, h = No(e), g = p ? _s(a.project, h) : void 0, _ = p && r ? vs(a.project, h) : void 0;
-	return [
-		L`Project ${a && !n ? L`${R(a.project.name, 80)} · ` : []}${R(i, 200)}${u === void 0 ? [] : L` · ${f}`}`,
-		...a?.filter ? [Ys(a.filter)] : [],
-		...o?.is === "not compared" ? [L`${es(m)} Lokaform could not find out which are from this pull request: ${R(o.why)}.`] : [],
-		...g ? [g] : [],
-		..._ ? [_] : [],
-		...c === void 0 ? [] : [L`The backup is in ${R(c)}.`],
-		...d === void 0 ? [] : [L`${Fs(void 0)}: ${R(d, 800)}`],
-		...Is(e)
-	];
+	}], p = a && !s && t !== "drift" && !l, m = R`All differences that apply would change are shown, not only those of this pull request.`, h = Po(e);
+	return x([
+		R`Project ${a && !n ? R`${z(a.project.name, 80)} · ` : []}${z(i, 200)}${u === void 0 ? [] : R` · ${f}`}`,
+		a?.filter && Xs(a.filter),
+		o?.is === "not compared" && R`${ts(m)} Lokaform could not find out which are from this pull request: ${z(o.why)}.`,
+		p && vs(a.project, h),
+		p && r && ys(a.project, h),
+		c !== void 0 && R`The backup is in ${z(c)}.`,
+		d !== void 0 && R`${Is(void 0)}: ${z(d, 800)}`,
+		...Ls(e)
+	]);
 }
-function Zh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = us(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? L`the ${s} ${R(o)}` : L`${o}`;
-	if (t === "assignee") return L`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return L`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => No(e).length === 0);
-	return Po(e) || l && u ? L`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? L`No plan could be made for this pull request:` : l ? n === void 0 ? L`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : L`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : L`No plan could be made for this pull request (from ${c}):`;
-}
-function Qh(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? eg(e, t) : [$h(e, Ms(e))];
+function Qh(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ds(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? R`the ${s} ${z(o)}` : R`${o}`;
+	if (t === "assignee") return R`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return R`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => Po(e).length === 0);
+	return Fo(e) || l && u ? R`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? R`No plan could be made for this pull request:` : l ? n === void 0 ? R`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : R`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : R`No plan could be made for this pull request (from ${c}):`;
 }
 function $h(e, t) {
-	let n = es(L`${t}`), r = e.projects.some(({ results: e }) => e);
-	return wo(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? tg(e, t) : [eg(e, Ns(e))];
+}
+function eg(e, t) {
+	let n = ts(R`${t}`), r = e.projects.some(({ results: e }) => e);
+	return To(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? xo(e) : Co(e)) || r ? {
+	} : (e.command === "status" ? So(e) : wo(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function eg(e, { isPullRequest: t }) {
-	if (!wo(e)) return Po(e) ? [{
+function tg(e, { isPullRequest: t }) {
+	if (!To(e)) return Fo(e) ? [{
 		mark: "good",
-		words: es(L`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: ts(R`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = Oo(e), r = n.filter(Do), i = n.filter((e) => e.severity === "error" && !Do(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = rg(e) && e.projects.every((e) => No(e).length === 0);
-	return [
-		...i.length > 0 ? [$h(e, `${Ps(i)}. ${a}`)] : [],
-		...r.length > 0 ? [$h(e, tg(r))] : [],
-		...o ? [{ words: L`This pull request adds no change: what the plan changes is already pending.` }] : []
-	];
+	let n = ko(e), r = n.filter(Oo), i = n.filter((e) => e.severity === "error" && !Oo(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = ig(e) && e.projects.every((e) => Po(e).length === 0);
+	return x([
+		i.length > 0 && eg(e, `${Fs(i)}. ${a}`),
+		r.length > 0 && eg(e, ng(r)),
+		o && { words: R`This pull request adds no change: what the plan changes is already pending.` }
+	]);
 }
-function tg(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+function ng(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${V(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${B(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function ng(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(No);
-	if (r !== "plan" || a.length === 0 || To(e)) return;
-	let o = es(L`What happens next:`);
-	if (!t) return L`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = L`${o} Nothing has been changed yet.`;
-	return n === void 0 ? L`${s} When this pull request is merged, the next apply makes these changes in the project.${rg(e) ? L` The changes that are already pending are made as well.` : []}` : L`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${R(n, 200)}. It writes only from the default branch, and from the branches in the input ${R("apply-from")}.`;
+function rg(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(Po);
+	if (r !== "plan" || a.length === 0 || Eo(e)) return;
+	let o = ts(R`What happens next:`);
+	if (!t) return R`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = R`${o} Nothing has been changed yet.`;
+	return n === void 0 ? R`${s} When this pull request is merged, the next apply makes these changes in the project.${ig(e) ? R` The changes that are already pending are made as well.` : []}` : R`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${z(n, 200)}. It writes only from the default branch, and from the branches in the input ${z("apply-from")}.`;
 }
-function rg({ projects: e }) {
+function ig({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function ig(e, t) {
+function ag(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...rg(e) ? [L`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [L`${Ms(e)}`] : [],
-			L`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...ig(e) ? [R`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [R`${Ns(e)}`] : [],
+			R`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => L`${es(L`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => R`${ts(R`${e}`)}: ${t}`)
 	};
 }
-function ag(e, t) {
+function og(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ls(e)} · ${us(e.manifests)}`,
-		page: $s(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${us(e)} · ${ds(e.manifests)}`,
+		page: ec(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function og(e) {
+function sg(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: wo(e),
-		stopped: As(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`], ...Is(e).map(ts)]),
+		isRed: To(e),
+		stopped: js(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`], ...Ls(e).map(ns)]),
 		restores: n.flatMap((e) => {
-			let t = Ao(e);
-			return t === void 0 ? [] : [`${Fs(e.name)}: ${C(t)}`];
+			let t = jo(e);
+			return t === void 0 ? [] : [`${Is(e.name)}: ${C(t)}`];
 		}),
-		result: a ? Ms(e) : void 0
+		result: a ? Ns(e) : void 0
 	};
 }
-function sg(e, t, n) {
-	let r = sp(e), { problems: i, projects: a } = r, o = {
+function cg(e, t, n) {
+	let r = cp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Pp(i, o), ...a.flatMap((e) => Dh(e, o))], c = !wo(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? L` · ${R(l.name, 80)}` : [], d = ko(r).some(({ outcome: e }) => e.state === "done") ? L`❌ Not everything was applied${u}` : L`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Fp(i, o), ...a.flatMap((e) => Oh(e, o))], c = !To(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? R` · ${z(l.name, 80)}` : [], d = Ao(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? R`❌ It is not known what was applied${u}` : d ? R`❌ Not everything was applied${u}` : R`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
-		address: f
-	}], _ = c ? L`Applied by ${g(L`this run`)}` : g(L`This run`), v = a.some(({ results: e }) => e), y = v ? L`: ${`${Ds(a)}.`}` : L` wrote nothing.`, b = `The figures are for ${z(h, "merged pull request")} together.`;
+		address: m
+	}], y = c ? R`Applied by ${v(R`this run`)}` : v(R`This run`), b = a.some(({ results: e }) => e), x = b ? R`: ${`${Os(a)}.`}` : f ? R` could not read the reports of all jobs.` : R` wrote nothing.`, ee = `The figures are for ${B(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? L`✅ Applied${u}` : d,
+		heading: c ? R`✅ Applied${u}` : p,
 		lead: [
-			L`${_} at commit ${R(p.slice(0, 7))} on ${fs(m)}${y}`,
-			...v && h > 1 ? [L`${b}`] : [],
-			...c ? [] : [L`Each later run updates this comment, until everything is applied.`]
+			R`${y} at commit ${z(h.slice(0, 7))} on ${ps(g)}${x}`,
+			...b && _ > 1 ? [R`${ee}`] : [],
+			...c ? [] : [R`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? cg(r) : [],
+		projects: a.length > 1 ? lg(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function cg(e) {
-	let { projects: t } = e, n = (t) => wo({
+function lg(e) {
+	let { projects: t } = e, n = (t) => To({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Ds([e]) : "not applied";
-		return L`${R(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? Os([e]) : "not applied";
+		return R`${z(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, L`${`… and ${z(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, R`${`… and ${B(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
-function lg(e, t) {
-	return Rr("sha256").update(m([e, t])).digest("hex").slice(0, 16);
+function ug(e, t) {
+	return Rr("sha256").update(h([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
-function ug(e, t = Infinity) {
-	let n = e.count && pg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(fg(e));
-	return en(i) <= t ? i : r(fg({
+function dg(e, t = Infinity) {
+	let n = e.count && mg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(pg(e));
+	return Dn(i) <= t ? i : r(pg({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const dg = {
+const fg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5659,117 +5675,117 @@ const dg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function fg({ phase: e, project: t }) {
-	let [n, r] = dg[e];
-	return t === void 0 || !r ? n : `${r} project ${Kt(t, 40)}`;
+function pg({ phase: e, project: t }) {
+	let [n, r] = fg[e];
+	return t === void 0 || !r ? n : `${r} project ${qt(t, 40)}`;
 }
-function pg({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
+function mg({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? B(e, n) : void 0 : `${V(e)} of ${B(t, n)}`;
 }
-function mg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function hg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function hg(e) {
+function gg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
 	};
 }
-function gg(e, { paint: t, width: n, ...r }) {
+function _g(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = ag(e, c), m = Eh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = og(e, c), m = Dh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [..._g(mh(e), n), ...jg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...vg(hh(e), n), ...Mg(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Dg["!"], ts(e))}`, _ = [
+	})], g = (e) => `  ${t(Og["!"], ns(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(Ys(i.filter))] : []
-	], v = u || s ? void 0 : _s(i.project, i.changes), y = u ? xs([e]) : s ? ys([e]) : gs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Ag(m, u), x = [
+		...i.filter ? [g(Xs(i.filter))] : []
+	], v = u || s ? void 0 : vs(i.project, i.changes), y = u ? Ss([e]) : s ? bs([e]) : _s(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : jg(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...Mt(_, n),
+		...It(_, n),
 		...h,
-		...Mt(x, n)
-	].map(fe);
+		...It(x, n)
+	].map(pe);
 }
-function _g(e, t = Infinity) {
+function vg(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [ce(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [le(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = d(e.map(en));
-			return e.map((e) => t === 0 ? Cn(e, n) : e.padStart(n));
+			let n = d(e.map(Dn));
+			return e.map((e) => t === 0 ? jt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (d(i.map(en)) <= t) return ["", ...i];
+		if (d(i.map(Dn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => On(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Nt(e, t, 4))];
 }
-function vg(e, { paint: t }) {
-	let { comparison: n, parts: r } = Gh({
+function yg(e, { paint: t }) {
+	let { comparison: n, parts: r } = Kh({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", ts(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", ns(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", ts(e))] : [], ...jg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", ns(e))] : [], ...Mg(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(fe);
-}
-function yg(e, t) {
-	return Pp(e).flatMap((e) => bg(e, t));
+	].map(pe);
 }
 function bg(e, t) {
+	return Fp(e).flatMap((e) => xg(e, t));
+}
+function xg(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? C(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Pg(e, t))].map(fe);
+	].join(": "), ...c.map((e) => Fg(e, t))].map(pe);
 }
-function xg({ problems: e, projects: t }, n) {
+function Sg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Xt), ...Dh(e).flatMap((e) => bg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ls(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Zt), ...Oh(e).flatMap((e) => xg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${us(e)}`)] : [], ...i];
 	});
-	return [...yg(e, n), ...r.map(fe)];
+	return [...bg(e, n), ...r.map(pe)];
 }
-function Sg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = og(e), c = [
-		...i ? [t("bad", ts(i))] : [],
+function Cg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = sg(e), c = [
+		...i ? [t("bad", ns(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Mt(c, n), ...o].map(fe);
+	return [...It(c, n), ...o].map(pe);
 }
-function Cg({ plan: e, reports: t }, n, r = []) {
+function wg({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${C(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${C(n(e))}. To apply it: ${C([
 		"lokaform apply --plan",
-		ms(n(e)),
+		hs(n(e)),
 		...r
-	].join(" "))}`), i.map(fe);
+	].join(" "))}`), i.map(pe);
 }
-function wg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, otherLanguages: s = [] } = e, c = jg(Hh(e, i), {
+function Tg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, otherLanguages: s = [] } = e, c = Mg(Uh(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${is(s.map(C), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${C(a)}: ${qs([e])}.${u || ""}`, f = Mt([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${as(s.map(C), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${C(a)}: ${Js([e])}.${u || ""}`, f = It([t("strong", `From ${C(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...f,
@@ -5777,107 +5793,107 @@ function wg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${l} ${C(e)}`),
-		...Mt([t("strong", d)], n)
-	].map(fe);
+		...It([t("strong", d)], n)
+	].map(pe);
 }
-function Tg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = jg([Vh(e, r)], {
+function Eg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Mg([Hh(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(fe) : [];
+	return i.length > 0 ? [...i, ""].map(pe) : [];
 }
-function Eg(e) {
+function Dg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = C(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: mm };
-		return _m(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => fe(e.split("	").map(C).join("	")));
+		let i = C(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: hm };
+		return vm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => pe(e.split("	").map(C).join("	")));
 	});
 }
-const Dg = {
+const Og = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, Og = {
+}, kg = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, kg = {
-	...Og,
+}, Ag = {
+	...kg,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function Ag(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? kg : Og).filter(([e]) => r.has(e));
+function jg(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Ag : kg).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function jg(e, t) {
+function Mg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Mt([n("strong", e)], r),
-		...Mg(i, t)
+		...e === void 0 ? [] : It([n("strong", e)], r),
+		...Ng(i, t)
 	]);
 }
-function Mg(e, { paint: t, width: n, file: r }) {
+function Ng(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = ce(t) + (n === void 0 ? "" : ` ← ${ce(n)}`);
+		let { name: t, from: n, place: i } = e, a = le(t) + (n === void 0 ? "" : ` ← ${le(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? ce(cs({ place: i }, r)) : ""
+			at: i ? le(ls(i, r)) : ""
 		};
-	}), a = {
-		labels: Fg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: Fg(i, "at", 24)
+	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
+		labels: Ig(o, a),
+		places: Ig(s, 24)
 	};
-	return i.flatMap((e) => Ng(e, a, {
+	return i.flatMap((e) => Pg(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function Ng(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => On(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Pg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Dg[e.sign], e.sign)} ${Cn(i, t.labels)}${d}${Cn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return en(p) <= c ? [p, ...u] : [
-		...On(f.trimEnd(), c, 6),
+function Pg(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Nt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Fg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Og[e.sign], e.sign)} ${jt(i, t.labels)}${d}${jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Dn(p) <= c ? [p, ...u] : [
+		...Nt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Pg(e, t) {
+function Fg(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Um(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Wm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function Fg(e, t, n) {
-	return d([0, ...e.map((e) => en(e[t])).filter((e) => e <= n)]);
+function Ig(e, t) {
+	return d([0, ...e.map(Dn).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function Ig(e) {
+function Lg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Lg(e, t) {
+function Rg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Rg = /\$\$\{|\$\{([^}]*)\}/g;
-function zg(e) {
+const zg = /\$\$\{|\$\{([^}]*)\}/g;
+function Bg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Rg)) {
+	for (let a of e.matchAll(zg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5887,14 +5903,14 @@ function zg(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Bg(e) {
-	return [...new Set(zg(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Vg(e, t) {
-	return zg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Vg(e) {
+	return [...new Set(Bg(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Hg(e, t) {
-	let n = zg(e);
+	return Bg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Ug(e, t) {
+	let n = Bg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5902,93 +5918,96 @@ function Hg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ug(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Wg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Ug(t.slice(r), i) : r === t.length;
+	return i ? Wg(t.slice(r), i) : r === t.length;
 }
-function Ug(e, t) {
+function Wg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Wg(e) {
-	let [, t = "https", n = ""] = qg.exec(e) ?? [], r = `${t}://${n}`;
+function Gg(e) {
+	let [, t = "https", n = ""] = Jg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Gg(e) {
-	return e.replace(qg, (t, n) => `${n}://${Wg(e)}`);
+function Kg(e) {
+	return e.replace(Jg, (t, n) => `${n}://${Gg(e)}`);
 }
-function Kg(e, t) {
-	return Gg(e) === Gg(t);
+function qg(e, t) {
+	return Kg(e) === Kg(t);
 }
-const qg = /^(https?):\/\/([^/?#]+)/i;
-function Jg(e) {
+const Jg = /^(https?):\/\/([^/?#]+)/i;
+function Yg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Yg = "LOKALISE_API_TOKEN", Xg = "LOKAFORM_VARIABLES";
-function Zg(e) {
-	let t = Lg(e, Xg);
+const Xg = "LOKALISE_API_TOKEN", Zg = "LOKAFORM_VARIABLES", Qg = "# Files can use only these";
+function $g(e) {
+	let t = Rg(e, Zg);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Xg]: t }, r = [], i = t.startsWith("# Files can use only these");
+	let n = { [Zg]: t }, r = [], i = t.startsWith(Qg);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Xg}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Zg}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Qg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function $g(e, { where: t, instead: n }, r) {
+const e_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function t_(e) {
+	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
+}
+function n_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Lg(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores${e.startsWith("{") ? ", and GitHub replaces expressions only in workflows: set a variable in env there" : ""}. Use such a name, or ${n}.`);
-	if (Qg.test(e) || a_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Rg(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${t_(e)}} here, and in env of the step: ${t_(e)}: \${{ secrets.${t_(e)} }}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (e_.test(e) || c_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = e_(e, r);
+		let [t, o] = r_(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = i_(a);
+	let o = s_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function e_(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Xg, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
-}
-function t_(e) {
-	return Qg.test(e);
-}
-function n_(e) {
-	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
-}
-function r_(e, t) {
-	if (!n_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
-	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return n_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+function r_(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Zg, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
 }
 function i_(e) {
+	return e_.test(e);
+}
+function a_(e) {
+	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
+}
+function o_(e, t) {
+	if (!a_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
+	return a_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+}
+function s_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = r_(e);
+	let t = o_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function a_(e, t) {
-	let n = [...Qe(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...o_(e)].some((e) => n.some((t) => t.includes(e))));
+function c_(e, t) {
+	let n = [...Ze(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...l_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function o_(e) {
+function l_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6005,22 +6024,22 @@ const X = {
 	issues: [],
 	open: []
 };
-function s_(e, t = []) {
+function u_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function c_() {
+function d_() {
 	return (e) => {
-		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
+		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
-				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return X;
-				let c = e.check?.(s, i);
+				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
+				if (a === void 0) return X;
+				let c = e.check?.(a, i);
 				if (c) return {
 					...X,
 					issues: [c]
@@ -6028,16 +6047,16 @@ function c_() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
 					...X,
-					issues: [s_(r)]
+					issues: [u_(r)]
 				};
-				let u = e.desired ? e.desired(s, l, i) : o(s);
-				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? X : l === void 0 ? {
+				let u = e.desired ? e.desired(a, l, i) : s(a);
+				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? X : l === void 0 ? {
 					...X,
 					changes: [{
 						field: r,
 						after: u
 					}]
-				} : a(l, u, i) ? X : {
+				} : o(l, u, i) ? X : {
 					...X,
 					changes: [{
 						field: r,
@@ -6050,7 +6069,7 @@ function c_() {
 				let t = e[r];
 				return t === void 0 ? [] : [{
 					field: r,
-					after: o(t)
+					after: s(t)
 				}];
 			},
 			write(t, n, r) {
@@ -6064,9 +6083,9 @@ function c_() {
 			},
 			isDefault(t, n) {
 				let r = e.live(t, n);
-				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && a(r, e.unset, n));
+				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && o(r, e.unset, n));
 			},
-			same: (e, t, n) => a(i.parse(e), i.parse(t), n),
+			same: (e, t, n) => o(i.parse(e), i.parse(t), n),
 			...t && { languages(e) {
 				let n = e[r];
 				return n === void 0 ? [] : t(n);
@@ -6074,222 +6093,61 @@ function c_() {
 		};
 	};
 }
-function l_(e, t, n, r) {
+function f_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function u_(e) {
+function p_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [m(Object.fromEntries(t))];
-}
-// src/plan/compare.ts
-const d_ = {
-	kept: [],
-	problems: []
-};
-function f_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
-	let o = n === void 0 ? {
-		...t.onCreate,
-		...t.values
-	} : t.values, s = e.context(o, n, i, p_(e, t, i)), c = n === void 0 ? void 0 : Rn(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
-		let t = e.diff(o, n, s);
-		return t === X ? [] : [{
-			field: e,
-			...t
-		}];
-	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return d_;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = F(t.file, t.span, [p]), h = {
-		kind: e.name,
-		label: e.label(o),
-		place: m
-	};
-	if (n !== void 0 && c !== void 0) return {
-		kept: [{
-			...h,
-			id: e.id(n),
-			reason: "foreign-owner",
-			tag: c,
-			place: m
-		}],
-		problems: []
-	};
-	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...g ? [{
-		field: { name: p },
-		issues: [g]
-	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => Y(e, {
-		...t,
-		values: o
-	}, r, a, {
-		path: [n.name, ...s],
-		ofName: !0,
-		severity: i
-	})));
-	for (let { problem: e } of d) _.push(e);
-	if (Mn(_)) return {
-		kept: [],
-		skipped: h,
-		problems: _
-	};
-	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : lg(e.id(n), a);
-		return {
-			...__(i, t),
-			...o !== void 0 && { seen: o }
-		};
-	})), b = v === void 0 ? [] : y.filter((t) => uo(e.name, t)), x = y.filter((e) => !b.includes(e));
-	if (n === void 0) return {
-		change: {
-			...h,
-			ref: a,
-			action: "create",
-			identity: e.identity(o),
-			fields: x
-		},
-		kept: [],
-		problems: _
-	};
-	let S = e.id(n), C = u ? [{
-		...h,
-		id: S,
-		reason: "archived",
-		place: m
-	}] : [], ee = l.flatMap((e) => e.kept.map((e) => ({
-		...h,
-		...e,
-		id: S,
-		place: __(e, t).place
-	}))), te = v !== void 0 && b.length > 0 ? [{
-		...h,
-		id: S,
-		reason: "protected",
-		tag: v,
-		place: m
-	}] : [], w = [
-		...C,
-		...te,
-		...ee
-	], ne = l.flatMap((e) => e.open), re = h_(e, {
-		...t,
-		values: o
-	}, x, ee);
-	if (re) return {
-		kept: w,
-		skipped: h,
-		problems: [..._, re],
-		open: ne
-	};
-	let ie = ho(e, n, x, i.project);
-	if (ie.length === 0) return {
-		kept: w,
-		problems: _,
-		open: ne
-	};
-	let ae = g_(e, n, ie), oe = r === void 0 ? {} : { renamed_from: r }, se = e.lastEdit(n), ce = e.tags(n);
-	return {
-		change: {
-			...h,
-			place: m_(m, ie),
-			ref: a,
-			action: "update",
-			id: S,
-			identity: e.identity(o),
-			...oe,
-			seen: ae,
-			...se && { edited: se },
-			...ce.length > 0 && { tags: ce },
-			fields: ie
-		},
-		kept: w,
-		problems: _,
-		open: ne
-	};
-}
-function p_({ fields: e }, t, { rules: n }) {
-	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...yn(t), ...n.pull?.completes ?? []]);
-	for (let { language: e } of t.leftOut ?? []) r.delete(e);
-	return [...r];
-}
-function m_(e, t) {
-	let [n] = t;
-	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
-}
-function h_(e, t, n, r) {
-	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
-		"pull",
-		"conflict",
-		"undecided"
-	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
-	if (!i || a.length === 0) return;
-	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return Y(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
-		path: [i.field],
-		ofName: !0
-	});
-}
-function g_(e, t, n) {
-	return lg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
-		e,
-		t,
-		n,
-		r
-	])]);
-}
-function __(e, { file: t, span: n }) {
-	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
-	return {
-		...e,
-		place: F(t, n, r)
-	};
+	return t.length === 0 ? [] : [h(Object.fromEntries(t))];
 }
 // src/plan/declaredContents.ts
-function v_(e, t) {
+function m_(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [m([e.field, e.part ?? null]), e])),
-		texts: new Set(n.map((e) => m([
+		fields: new Map(n.map((e) => [h([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => h([
 			e.field,
 			e.part ?? null,
 			e.after
 		])))
 	};
 }
-function y_({ idMember: e }, { values: t }) {
+function h_({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : b_(i),
+		previously: i === void 0 ? void 0 : g_(i),
 		isNew: n.get("new") === !0
 	};
 }
-function b_(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(b_) : [];
+function g_(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(g_) : [];
 }
-function x_(e, { target: t, head: n }, r) {
+function __(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), s = (e, s = e) => {
 		let c = t.filter((e) => !a.has(e)), l = [...o(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = C_(t, e(t).map((e) => S_(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = y_(t, e(t).map((e) => v_(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, c = (t) => y_(e, t).id;
-	s((e) => [c(e) ?? []].flat()), s((e) => [m([...r(e)].sort())]), s((t) => [m(e.identity(t.values))]);
-	let l = (t) => b_(e.identity(t.values));
-	return s((t) => [...(y_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	}, c = (t) => h_(e, t).id;
+	s((e) => [c(e) ?? []].flat()), s((e) => [h([...r(e)].sort())]), s((t) => [h(e.identity(t.values))]);
+	let l = (t) => g_(e.identity(t.values));
+	return s((t) => [...(h_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function S_(e, t) {
+function v_(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function C_(e, t, n) {
+function y_(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6304,82 +6162,244 @@ function C_(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function w_(e, { file: t, span: n }, r) {
+function b_(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return ha(t, n, i ? [i.name, r] : []).path;
+	return ma(t, n, i ? [i.name, r] : []).path;
 }
-function T_(e, { values: t }, n) {
-	for (let r of e.fields) {
-		if (r.role !== "text") continue;
-		let e = r.toPlan(t).find(({ part: e }) => e === n);
-		if (e) return e.after;
-	}
+function x_({ fields: e }, { values: t }) {
+	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-const E_ = new WeakMap();
-function D_(e, t, n) {
-	let r = E_.get(t) ?? new Map();
-	E_.set(t, r);
-	let i = m([e.name, n?.name ?? null]), a = r.get(i) ?? k_(e, n ? O_(t).filter(n.has) : t);
+function S_(e, t, n) {
+	return x_(e, t).find(({ part: e }) => e === n)?.after;
+}
+const C_ = new WeakMap();
+function w_(e, t, n) {
+	let r = C_.get(t) ?? new Map();
+	C_.set(t, r);
+	let i = h([e.name, n?.name ?? null]), a = r.get(i) ?? E_(e, n ? T_(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function O_(e) {
+function T_(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function k_(e, t) {
-	let n = o(t, (t) => A_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function E_(e, t) {
+	let n = o(t, (t) => O_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = M_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : x_(e, {
+			let { own: n, former: i } = A_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : __(e, {
 				target: a,
 				head: [t]
-			}, (t) => v_(e, t.values).texts).get(t);
+			}, (t) => m_(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(M_(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(A_(e, t).own).filter((e) => e !== t)
 	};
 }
-function A_(e, t) {
-	let { id: n, previously: r = [] } = y_(e, t), i = b_(e.identity(t.values)).map(N_);
+function D_(e, t) {
+	return h_(e, t).previously ?? [];
+}
+function O_(e, t) {
+	let { id: n, previously: r = [] } = h_(e, t), i = g_(e.identity(t.values)).map(j_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(N_)
+		former: r.map(j_)
 	};
 }
-const j_ = new WeakMap();
-function M_(e, t) {
-	let n = j_.get(e) ?? new WeakMap();
-	j_.set(e, n);
-	let r = n.get(t) ?? A_(e, t);
+const k_ = new WeakMap();
+function A_(e, t) {
+	let n = k_.get(e) ?? new WeakMap();
+	k_.set(e, n);
+	let r = n.get(t) ?? O_(e, t);
 	return n.set(t, r), r;
 }
-function N_(e) {
+function j_(e) {
 	return `name ${e}`;
 }
+// src/plan/compare.ts
+const M_ = {
+	kept: [],
+	problems: []
+};
+function N_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+	let o = n === void 0 ? {
+		...t.onCreate,
+		...t.values
+	} : t.values, s = e.context(o, n, i, P_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Dt(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+		let t = e.diff(o, n, s);
+		return t === X ? [] : [{
+			field: e,
+			...t
+		}];
+	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
+	if (n !== void 0 && p) return M_;
+	let m = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", h = I(t.file, t.span, [m]), g = {
+		kind: e.name,
+		label: e.label(o),
+		place: h
+	};
+	if (l !== void 0) return {
+		kept: [{
+			...g,
+			id: e.id(n),
+			reason: "foreign-owner",
+			tag: l
+		}],
+		problems: []
+	};
+	let _ = n === void 0 ? e.lacks(o) : void 0, v = [..._ ? [{
+		field: { name: m },
+		issues: [_]
+	}] : [], ...u].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => Y(e, {
+		...t,
+		values: o
+	}, r, a, {
+		path: [n.name, ...s],
+		ofName: !0,
+		severity: i
+	})));
+	for (let { problem: e } of f) v.push(e);
+	if (Bn(v)) return {
+		kept: [],
+		skipped: g,
+		problems: v
+	};
+	let y = c.find((e) => i.rules.protectedTags.includes(e)), b = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = R_(i, t);
+		return a === void 0 ? o : {
+			...o,
+			seen: ug(e.id(n), a)
+		};
+	})), x = y === void 0 ? [] : b.filter((t) => fo(e.name, t)), ee = b.filter((e) => !x.includes(e));
+	if (n === void 0) return {
+		change: {
+			...g,
+			ref: a,
+			action: "create",
+			identity: e.identity(o),
+			fields: ee
+		},
+		kept: [],
+		problems: v
+	};
+	let S = e.id(n), te = d ? [{
+		...g,
+		id: S,
+		reason: "archived",
+		place: h
+	}] : [], C = u.flatMap((e) => e.kept.map((e) => ({
+		...g,
+		...e,
+		id: S,
+		place: R_(e, t).place
+	}))), ne = y !== void 0 && x.length > 0 ? [{
+		...g,
+		id: S,
+		reason: "protected",
+		tag: y,
+		place: h
+	}] : [], w = [
+		...te,
+		...ne,
+		...C
+	], re = u.flatMap((e) => e.open), ie = I_(e, {
+		...t,
+		values: o
+	}, ee, C);
+	if (ie) return {
+		kept: w,
+		skipped: g,
+		problems: [...v, ie],
+		open: re
+	};
+	let ae = go(e, n, ee, i.project);
+	if (ae.length === 0) return {
+		kept: w,
+		problems: v,
+		open: re
+	};
+	let oe = L_(e, n, ae), se = e.lastEdit(n);
+	return {
+		change: {
+			...g,
+			place: F_(h, ae),
+			ref: a,
+			action: "update",
+			id: S,
+			identity: e.identity(o),
+			...r !== void 0 && { renamed_from: r },
+			seen: oe,
+			...se && { edited: se },
+			...c.length > 0 && { tags: c },
+			fields: ae
+		},
+		kept: w,
+		problems: v,
+		open: re
+	};
+}
+function P_(e, t, { rules: n }) {
+	if (t.from && x_(e, t).length === 0) return [];
+	let r = new Set([...Wt(t), ...n.pull?.completes ?? []]);
+	for (let { language: e } of t.leftOut ?? []) r.delete(e);
+	return [...r];
+}
+function F_(e, t) {
+	let [n] = t;
+	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
+}
+function I_(e, t, n, r) {
+	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
+		"pull",
+		"conflict",
+		"undecided"
+	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
+	if (!i || a.length === 0) return;
+	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
+	return Y(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+		path: [i.field],
+		ofName: !0
+	});
+}
+function L_(e, t, n) {
+	return ug(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+		e,
+		t,
+		n,
+		r
+	])]);
+}
+function R_(e, { file: t, span: n }) {
+	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
+	return {
+		...e,
+		place: I(t, n, r)
+	};
+}
 // src/plan/compareDeclarations.ts
-function P_(e, t, n) {
+function z_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, v_(s, e.values)])), d = (e) => u.get(e) ?? v_(s, e.values), f = x_(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(F_(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, m_(s, e.values)])), d = (e) => u.get(e) ?? m_(s, e.values), f = __(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(B_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(I_(s, n, c));
+				r.push(V_(s, n, c));
 				continue;
 			}
-			let u = L_(s, n, e, c, d);
+			let u = H_(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...F_(s, n),
+				...B_(s, n),
 				fields: m
-			}), l(a, R_(s, n, e, u?.renamed_from !== void 0)), z_(s, n) !== z_(s, e) && o.add(n.file.path);
+			}), l(a, U_(s, n, e, u?.renamed_from !== void 0)), W_(s, n) !== W_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6389,49 +6409,49 @@ function P_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function F_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = F(t.file, t.span, [n]);
+function B_(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = I(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function I_(e, t, n) {
+function V_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !po(e)).map((e) => __(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !mo(e)).map((e) => R_(e, t));
 	return {
-		...F_(e, t),
+		...B_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function L_(e, t, n, r, i) {
+function H_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && m(r) === m(n.after) ? [] : [__({
+		return r !== void 0 && h(r) === h(n.after) ? [] : [R_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = F_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = B_(e, t);
 	return {
 		...d,
-		place: m_(d.place, o),
+		place: F_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...m(s) !== m(c) && u !== l && { renamed_from: u },
+		...h(s) !== h(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function R_(e, t, n, r) {
-	let [i, a] = [y_(e, t), y_(e, n)];
+function U_(e, t, n, r) {
+	let [i, a] = [h_(e, t), h_(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6449,108 +6469,108 @@ function R_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...F_(e, t),
+		...B_(e, t),
 		...n
 	}));
 }
-function z_(e, { onCreate: t }) {
-	return m([...v_(e, t).texts]);
+function W_(e, { onCreate: t }) {
+	return h([...m_(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function B_(e, t) {
-	let n = H_(t.plan, q_), r = Y_([e.plan, t.plan]), i = H_(e.plan, r), a = W_(e.plan), o = new Set(t.plan.kept.map(X_)), s = new Set(Q_(t).map($_)), c = new Set((t.plan.sends ?? []).map(Z_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function G_(e, t) {
+	let n = q_(t.plan, Q_), r = ev([e.plan, t.plan]), i = q_(e.plan, r), a = Y_(e.plan), o = new Set(t.plan.kept.map(tv)), s = new Set(rv(t).map(iv)), c = new Set((t.plan.sends ?? []).map(nv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: U_(e.plan, q_, (e, t) => !n(e, t)),
-		pending: U_(e.plan, q_, n),
-		resolved: U_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(X_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Z_(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(no(e.kind).plural) && !s.has($_(e))), ...V_(e, t)]
+		caused: J_(e.plan, Q_, (e, t) => !n(e, t)),
+		pending: J_(e.plan, Q_, n),
+		resolved: J_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(tv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(nv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ro(e.kind).plural) && !s.has(iv(e))), ...K_(e, t)]
 	};
 }
-function V_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => m([$_(e), "part" in e && e.part])));
-	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(O_(i).map(({ file: e }) => e.path)));
-		return a.flatMap(({ declared: t, live: r }) => {
-			let i = r ? s.get(r) : void 0;
+function K_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => h([iv(e), "part" in e && e.part])));
+	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], o = new Map(a.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), s = p(() => new Set(T_(r).map(({ file: e }) => e.path)));
+		return i.flatMap(({ declared: t, live: r }) => {
+			let i = r ? o.get(r) : void 0;
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
-			return e.fields.filter(({ role: e }) => e === "text").flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = "", after: l }) => {
-				let u = F(t.file, t.span, [o.name]), d = {
+			return e.fields.filter(({ role: e }) => e === "text").flatMap((o) => o.toPlan(i.values).flatMap(({ part: c = "", after: l }) => {
+				let u = I(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
-					part: s,
+					part: c,
 					place: u
-				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = T_(e, t, s) === void 0 && f && !po(l), h = n.has(m([$_(d), s]));
-				return p && !h && c().has(w_(e, i, s)) ? [d] : [];
+				}, f = o.lastWriter?.(r, c)?.edited !== void 0, p = S_(e, t, c) === void 0 && f && !mo(l), m = n.has(h([iv(d), c]));
+				return p && !m && s().has(b_(e, i, c)) ? [d] : [];
 			}));
 		});
 	});
 }
-function H_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => m([K_(e), t]))));
-	return (e, t) => n.has(m([e, t]));
+function q_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => h([Z_(e), t]))));
+	return (e, t) => n.has(h([e, t]));
 }
-function U_({ changes: e }, t, n) {
+function J_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = K_(e), i = t(e);
+		let r = Z_(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [G_(e, a)];
+		return a.length === 0 ? [] : [X_(e, a)];
 	});
 }
-function W_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map($_)), r = new Set(t.map(({ kind: e, label: t }) => m([e, t])));
-	return (e) => r.has(m([e.kind, e.label])) || e.action === "destroy" && n.has($_(e));
+function Y_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(iv)), r = new Set(t.map(({ kind: e, label: t }) => h([e, t])));
+	return (e) => r.has(h([e.kind, e.label])) || e.action === "destroy" && n.has(iv(e));
 }
-function G_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ro(e.kind, t).role === "identity");
+function X_(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => io(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function K_(e) {
-	return e.action === "create" ? m([
+function Z_(e) {
+	return e.action === "create" ? h([
 		e.kind,
 		"new",
 		e.identity
-	]) : m([e.kind, String(e.id)]);
+	]) : h([e.kind, String(e.id)]);
 }
-function q_(e) {
-	return e.action === "update" ? e.fields.map(J_) : e.action === "destroy" ? [m(["destroy", e.how])] : [m(["create", ...e.fields.map(J_).toSorted()])];
+function Q_(e) {
+	return e.action === "update" ? e.fields.map($_) : e.action === "destroy" ? [h(["destroy", e.how])] : [h(["create", ...e.fields.map($_).toSorted()])];
 }
-function J_({ field: e, part: t, after: n }) {
-	return m([
+function $_({ field: e, part: t, after: n }) {
+	return h([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Y_(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, K_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => m([e, t ?? null])) : n.has(K_(e)) ? q_(e) : [e.action];
+function ev(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, Z_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => h([e, t ?? null])) : n.has(Z_(e)) ? Q_(e) : [e.action];
 }
-function X_(e) {
+function tv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return m([
+	return h([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function Z_({ variable: e, host: t }) {
-	return m([e, t]);
+function nv({ variable: e, host: t }) {
+	return h([e, t]);
 }
-function Q_({ plan: e, unmanaged: t }) {
+function rv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6558,61 +6578,61 @@ function Q_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function $_({ kind: e, id: t }) {
-	return m([e, String(t)]);
+function iv({ kind: e, id: t }) {
+	return h([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function ev(e) {
-	return new Map(Ce.flatMap((t) => {
-		let n = t === Ft ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function av(e) {
+	return new Map(ot.filter((e) => e !== Tn).flatMap((t) => {
+		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function tv(e, { name: t, id: n }) {
+function ov(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || rv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || cv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function nv(e, { name: t, id: n }, r) {
+function sv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => rv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Gt) === r);
+	let i = e.projects.filter((e) => cv(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Et) === r);
 }
-function rv(e, t) {
-	return e !== "" && Qs(e).toLowerCase() === Qs(t).toLowerCase();
+function cv(e, t) {
+	return e !== "" && $s(e).toLowerCase() === $s(t).toLowerCase();
 }
-function iv(e, t) {
-	return Ce.flatMap((n) => {
+function lv(e, t) {
+	return ot.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return m(r ?? null) === m(i ?? null) ? [] : [{
-			name: Dt(n),
-			...r !== void 0 && { before: av(r) },
-			...i !== void 0 && { after: av(i) },
+		return h(r ?? null) === h(i ?? null) ? [] : [{
+			name: In(n),
+			...r !== void 0 && { before: uv(r) },
+			...i !== void 0 && { after: uv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const av = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const uv = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function ov(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Ce.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = uv(e, t, {
-		members: [...a.map(cv), ...o.map(lv)],
+function dv(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = ot.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = hv(e, t, {
+		members: [...a.map(pv), ...o.map(mv)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = sv(t, r), o = [...n, r], s = {
+		let a = fv(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return uv(e, y(a.value) ? a : {
+		return hv(e, b(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = sv(t, n), a = r && Array.isArray(i.value) ? df(e, i, r).problems : [];
+		let i = fv(t, n), a = r && Array.isArray(i.value) ? pf(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6623,44 +6643,44 @@ function ov(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => P(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => F(h, t.span, [...m(e), ...n])
+			place: (e, ...n) => F(h, t.span, [...m(e), ...n]),
+			namePlace: (e, ...n) => I(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
 }
-function sv({ value: e, span: t }, n) {
+function fv({ value: e, span: t }, n) {
 	return {
-		value: y(e) ? e[n] : void 0,
+		value: b(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function cv(e) {
+function pv(e) {
 	return e.entries ? {
 		...e,
-		schema: tr(Wn()).refine(..._n)
+		schema: tr(Wn()).refine(...ke)
 	} : e;
 }
-function lv(e) {
-	let t = `a mapping such as { ${Ce.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function mv(e) {
+	let t = `a mapping such as { ${ot.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: er(k(), Wn()),
+		schema: er(A(), Wn()),
 		expects: t
 	};
 }
-function uv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function hv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = F(e, r, [t]), a = Nt("setting", Dt({
+		let n = I(e, r, [t]), a = Lt("setting", In({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && o.push(a), !a;
-	}, c = Object.entries(y(n) ? n : {}).filter(([e]) => s(e)), l = y(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Qn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, c = Object.entries(b(n) ? n : {}).filter(([e]) => s(e)), l = b(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Qn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = i === void 0 ? An : void 0, g = {
+	}])), h = i === void 0 ? Ft : void 0, g = {
 		...a,
 		value: l,
 		span: r,
@@ -6673,78 +6693,78 @@ function uv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(c.filter(([e]) => !p.has(e))),
 		broken: p,
-		problems: [...o, ...bf(d, g)]
+		problems: [...o, ...xf(d, g)]
 	};
 }
 // src/settings/configFile.ts
-function dv(e, t) {
-	return M(t.working, D(vt, e) ?? vt.default);
+function gv(e, t) {
+	return N(t.working, k(mt, e) ?? mt.default);
 }
-async function fv(e, t) {
-	let n = dv(e, t), r = D(vt, e) === void 0 || t.commit && !await vi(n, t), i = r ? dv({}, t) : n;
-	if (r && !await vi(i, t)) return { problems: t.commit ? [] : await pv(t) };
-	let a = N(i, t), o;
+async function _v(e, t) {
+	let n = gv(e, t), r = k(mt, e) === void 0 || t.commit && !await vi(n, t), i = r ? gv({}, t) : n;
+	if (r && !await vi(i, t)) return { problems: t.commit ? [] : await vv(t) };
+	let a = P(i, t), o;
 	try {
 		o = ui(await li(i, t));
-	} catch (e) {
-		if (e instanceof ei) throw e;
-		let [n] = (await yi(hr(i), j(i))).filter((e) => e !== hr(i)), r = n === void 0 ? "" : ` Did you mean "${N(M(j(i), n), t)}"?`, o = `The settings in ${a} cannot be read: ${gi(e)}${r}`;
-		return { problems: [O("not-read", o)] };
+	} catch (n) {
+		if (n instanceof ei) throw n;
+		let [r] = (await yi(hr(i), M(i))).filter((e) => e !== hr(i)), o = await ai(t.working, void 0) ?? t.displayRoot, s = N(o, k(mt, e) ?? ""), c = r === void 0 ? await vi(s, {}) ? ` The path is relative to the working directory: write ${P(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${P(N(M(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${gi(n)}${c}`;
+		return { problems: [D("not-read", l)] };
 	}
-	let s = Ud(a, o, { most: Wd });
+	let s = Gd(a, o, { most: Kd });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = hv(s, j(i));
+	let { config: c, problems: l } = bv(s, M(i));
 	return {
 		config: c,
-		problems: $f([...s.problems, ...l], [])
+		problems: ep([...s.problems, ...l], [])
 	};
 }
-async function pv({ working: e, confined: t }) {
-	let n = vt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+async function vv({ working: e, confined: t }) {
+	let n = mt.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await bi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [O("not-read", t)];
+		return [D("not-read", t)];
 	}
 	let i = await yi(n, e), a = i.length > 0 ? void 0 : await ai(e, void 0) ?? t?.workspace;
 	for (let t = e; a !== void 0 && ii(t, a);) {
-		t = j(t);
-		let i = xr(e, M(t, n)).split(Sr).join("/"), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await vi(M(t, n), {})) return [r(i, a)];
+		t = M(t);
+		let i = P(N(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await vi(N(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const mv = 1e3;
-function hv(e, t) {
-	let n = ov(e, e), r = gv(e, n.part);
+const yv = 1e3;
+function bv(e, t) {
+	let n = dv(e, e), r = xv(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Ln([...n.problems, ...r?.problems ?? []])
+		problems: rt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function gv(e, t) {
-	let n = t.get(Ft);
+function xv(e, t) {
+	let n = t.get(Tn);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
-	t.get(S) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(S));
+	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
+	t.get(O) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(O));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > mv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${mv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Ft)), {
+	if (o.length > yv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${yv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Tn)), {
 		entries: a,
 		problems: r
 	};
-	let s = sv(e, Ft.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Ft));
+	let s = fv(e, Tn.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Tn));
 	let c = new Map();
 	for (let t of o) {
-		let n = F(e.file, s.span, [t]);
+		let n = I(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = ov(e, sv(s, t), [Ft.name, t]);
+		let { part: o, problems: u } = dv(e, fv(s, t), [Tn.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(S), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(S) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(S));
+		let d = o.get(O), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(O) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(O));
 	}
 	return {
 		entries: a,
@@ -6752,38 +6772,38 @@ function gv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function _v(e, t) {
-	let n = Z(xt, t), r = xv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? D(i, t.raw) : Z(i, t);
+function Sv(e, t) {
+	let n = Z(Xe, t), r = Ev(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? k(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(ot, t),
-		writers: Z(Me, t),
-		overwrite: Z(We, t),
-		accept: Z(pn, t),
-		placeholders: Z(ee, t),
+		languages: Z(me, t),
+		writers: Z(hn, t),
+		overwrite: Z(Qt, t),
+		accept: Z(an, t),
+		placeholders: Z(Jt, t),
 		incoming: {
-			review: Z($e, t),
-			checks: Z(Fe, t)
+			review: Z(Vn, t),
+			checks: Z(Qe, t)
 		},
-		checks: vv(t),
+		checks: Cv(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Zt, t),
+		owner: Z(ne, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Ve, t),
-		onProblem: Z(le, t),
-		protectedTags: Z(qt, t),
+		pruneBy: Z(Je, t),
+		onProblem: Z(We, t),
+		protectedTags: Z(Le, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(an, t),
-		allowWrongProject: Z(Vt, t)
-	}, s = e.flatMap((e) => Cv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(Ht, t),
+		allowWrongProject: Z(zt, t)
+	}, s = e.flatMap((e) => Ov(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Ev(Ve, t) ?? {};
-		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = jv(Je, t) ?? {};
+		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6793,9 +6813,9 @@ function _v(e, t) {
 		problems: s
 	};
 }
-function vv(e) {
-	let t = Z(wn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(nn, e) ?? { severity: "off" }, o = [
-		...fn.map((t) => [t.name, Z(t, e)]),
+function Cv(e) {
+	let t = Z(Mt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(kn, e) ?? { severity: "off" }, o = [
+		...Sn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6807,47 +6827,41 @@ function vv(e) {
 		}
 	};
 }
-function yv(e) {
-	let t = [...bv(nn, e)].filter(([, { value: e }]) => y(e));
-	return new Map([...t, ...bv(ot, e)]);
+function wv(e) {
+	let t = [...Tv(kn, e)].filter(([, { value: e }]) => b(e));
+	return new Map([...t, ...Tv(me, e)]);
 }
-function bv(e, t) {
-	let { value: n = {}, part: r } = Ev(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Tv(e, t) {
+	let { value: n = {}, part: r } = jv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function xv(e) {
-	return mn.some((t) => D(t, e) !== void 0);
+function Ev(e) {
+	return on.some((t) => k(t, e) !== void 0);
 }
-function Sv(e, t) {
-	let n = (D(xt, e) ?? []).length > 0;
-	if (!n && (!xv(e) || D(Re, e) !== void 0)) return [];
+function Dv(e, t) {
+	let n = (k(Xe, e) ?? []).length > 0;
+	if (!n && (!Ev(e) || k(Ve, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (on.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = mn.map((e) => `--${Fn(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Fn(Re)}.`}`;
-	return [O("bad-setting", a, { severity: "notice" })];
+	if (Ut.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = on.map((e) => `--${tt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${tt(Ve)}.`}`;
+	return [D("bad-setting", a, { severity: "notice" })];
 }
-function Cv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Dt(a), { place: s } = Ev(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Hf(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(Zt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Vf(e, t) === void 0 && !l(Ve) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function Ov(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = In(a), { place: s } = jv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Uf(e, t), d = u === "owned" && t.owner === void 0 && !l(ne), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Hf(e, t) === void 0 && !l(Je), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const wv = [{
-	row: bn,
-	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
-}, {
-	row: pe,
-	why: "it declares keys that no manifest has, and --filter chooses declared keys"
-}];
-function Tv(e) {
-	return D(xt, e) === void 0 ? [] : wv.filter(({ row: t }) => D(t, e)).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Fn(e)}: ${t}. Remove one of them.`;
-		return O("bad-setting", n);
+const kv = [[Gt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ue, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Av(e) {
+	return k(Xe, e) === void 0 ? [] : kv.filter(([t]) => k(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${tt(e)}: ${t}. Remove one of them.`;
+		return D("bad-setting", n);
 	});
 }
-function Ev(e, { raw: t, environment: n, parts: r }) {
-	let i = D(e, t);
+function jv(e, { raw: t, environment: n, parts: r }) {
+	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6862,20 +6876,39 @@ function Ev(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Ev(e, t)?.value;
+	return jv(e, t)?.value;
+}
+// src/settings/workflowFile.ts
+function Mv({ GITHUB_WORKFLOW_REF: e = "" }) {
+	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
+}
+async function Nv(e, t, n) {
+	let r = Mv(e);
+	if (r === void 0) return;
+	let i = (await kr(N(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = i.findIndex((e, t) => t > a && n.test(e)), [, s = ""] = n.exec(i[o] ?? "") ?? [], c = {
+		file: r,
+		line: o + 1,
+		col: 1,
+		endLine: o + 1,
+		endCol: 1
+	};
+	return o < 0 ? void 0 : {
+		place: c,
+		found: s
+	};
 }
 // src/settings/token.ts
-async function Dv(e, t) {
+async function Pv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await kr(M(t, e), "utf8")).trim();
+		let r = (await kr(N(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
@@ -6884,208 +6917,223 @@ async function Dv(e, t) {
 		return n(`cannot be read: ${gi(e)}`);
 	}
 }
-const Ov = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function kv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Lg(t, e.get(Gt) ?? "")).filter((e) => e !== void 0 && i_(e) === void 0), i = [
+const Fv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Iv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Rg(t, e.get(Et) ?? "")).filter((e) => e !== void 0 && s_(e) === void 0), i = [
 		n,
-		t[Yg],
-		Lg(t, "INPUT_TOKEN"),
+		t[Xg],
+		Rg(t, "INPUT_TOKEN"),
 		...r,
-		...Av(t)
+		...Lv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Av(e) {
-	return Object.entries(e).flatMap(([e, t]) => Ov.test(e) && t || []);
+function Lv(e) {
+	return Object.entries(e).flatMap(([e, t]) => Fv.test(e) && t || []);
 }
-const jv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Mv(e, t) {
-	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", [, r] = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "") ?? [], i = r ?? "the workflow", a = t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `There is no API token: the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization. If the line is there, create the secret in the settings of the repository.` : `There is no API token: the input token is empty in ${i}. Either the step has no input token, or the secret that it names does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name. The secret of an environment is only in jobs with the line environment.`;
-	return O("no-token", a);
+const Rv = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function zv(e) {
+	return e[Zg]?.startsWith(Qg) === !0;
 }
-function Nv(e) {
-	let t = r_(e);
+function Bv(e) {
+	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
+}
+async function Vv(e, t, n) {
+	let r = zv(t) ? Bv(e) : "token", i = await Nv(t, n, RegExp(`^\\s*${r}:\\s*\\$\\{\\{\\s*secrets\\.(\\w+)`));
+	return i && {
+		place: i.place,
+		secret: i.found
+	};
+}
+function Hv(e, t, n) {
+	let r = Bv(e), i = Mv(t) ?? "the workflow", a = `There is no API token: ${n ? `the secret ${n.secret} of this line does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name.` : zv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return D("no-token", a, n && { place: n.place });
+}
+function Uv(e) {
+	let t = o_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Pv(e, { usable: t, environment: n, runToken: r, tokenFrom: i, command: a, isAction: o, isNeeded: s, target: c, named: l }) {
-	let u = e?.get(Gt);
+function Wv(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(Et);
 	if (!e || u === void 0) {
-		let e = Nv(r ?? ""), t = o ? Mv(a, n) : jv, c = e === void 0 ? [] : [O("bad-setting", `The API token (from ${i}) ${e}`)];
+		let e = Uv(i ?? ""), n = t.isAction ? Hv(t.command, r, o) : Rv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [D("bad-setting", l, c)];
 		return {
-			token: r,
-			problems: s ? r === void 0 ? [t] : c : []
+			token: i,
+			problems: s ? i === void 0 ? [n] : u : []
 		};
 	}
 	let d = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: s ? [O(n, t, { place: e.place(Gt) })] : []
+		problems: s ? [D(n, t, { place: e.place(Et) })] : []
 	});
-	if (!Fv(u, t)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (c && !t.allowed && u !== "LOKALISE_API_TOKEN" && !nv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, or use a variable that the target uses.`);
-	let f = Lg(t.values, u) || void 0;
+	if (!Gv(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !sv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, or use a variable that the target uses.`);
+	let f = Rg(n.values, u) || void 0;
 	if (f === void 0) {
-		let [e, n] = e_(u, t);
-		return d(`${u} is not set in ${e}. It must contain the API token of this project. ${n}.`, "no-token");
+		let [e, t] = r_(u, n);
+		return d(`${u} is not set in ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let p = Nv(f) ?? i_(f);
+	let p = Uv(f) ?? s_(f);
 	return p === void 0 ? {
 		token: f,
 		problems: []
 	} : d(`The value of ${u}, which must contain the API token of this project, ${p}`);
 }
-function Fv(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : t_(e) || a_(Lg(t, e) ?? "", Av(t)) ? !1 : !n || n.includes(e);
+function Gv(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : i_(e) || c_(Rg(t, e) ?? "", Lv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Iv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ri }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await fv(t, n), p = await Dv(D(Et, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Yg, { values: g, wrong: _ } = Zg(r), v = kv(d, {
+async function Kv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ri }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await _v(t, n), p = await Pv(k(dn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Vv(e, r, h.workspace), _ = g ? `the secret ${g.secret}` : "the input token", v = o ? _ : p.token ? "the token file" : Xg, { values: y, wrong: b } = $g(r), x = Iv(d, {
 		...r,
-		...g
-	}, m), y = {
-		values: g,
-		tokens: v,
-		allowed: D(je, t)
-	}, b = {
+		...y
+	}, m), ee = {
+		values: y,
+		tokens: x,
+		allowed: k(mn, t)
+	}, S = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, x = Z(Pt, b), C = ny(t, d, a), ee = e !== "validate" && !x, te = {
+	}, te = Z(wn, S), C = fy(t, d, a), ne = e !== "validate" && !te, w = {
 		raw: C.names.length > 1 ? {
 			...t,
-			[Fn(S)]: []
+			[tt(O)]: []
 		} : t,
 		environment: r,
 		config: d,
-		usable: y,
+		usable: ee,
 		runToken: m,
-		tokenFrom: h,
+		tokenFrom: v,
+		tokenLine: g,
 		command: e,
-		isAction: n.confined !== void 0,
-		online: ee,
+		isAction: h !== void 0,
+		online: ne,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, w = d === void 0 && Mn(f), ne = (e) => Bv(e, e === void 0 ? void 0 : d?.projects?.get(e), te), re = w ? [] : C.names.map(ne), ie = re.map(({ settings: e }) => e), ae = C.others.map((e) => ne(e).settings), oe = ({ showTexts: e }) => e, se = {
-		kinds: to(),
+	}, re = d === void 0 && Bn(f), ie = (e) => Xv(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : C.names.map(ie), oe = ae.map(({ settings: e }) => e), se = C.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: no(),
 		command: e,
-		apiUrl: Z(gn, b),
-		projects: ie,
-		others: ae.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ie.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
-		usable: y,
-		secrets: [...v.map(Pe), ...[...ie, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: Z(At, b),
-		...Rv(t, b, n),
+		apiUrl: Z(Oe, S),
+		projects: oe,
+		others: se.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
+		usable: ee,
+		secrets: [...x.map(Pe), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		timeLimit: Z(tn, S),
+		...Jv(t, S, n),
 		combines: !1,
-		matrix: x,
+		matrix: te,
 		reports: [],
-		backupDir: zv(D(zn, t) ?? i, n),
-		restoreFlags: Tn(t, [
-			vt,
-			...d ? [S] : [],
-			Et,
-			gn
+		backupDir: Yv(k(Ot, t) ?? i, n),
+		restoreFlags: Cn(t, [
+			mt,
+			...d ? [O] : [],
+			dn,
+			Oe
 		])
-	}, ce = re.flatMap((e) => e.problems), le = te.online && ie.some(({ inFile: e }) => e.get(xn) !== !1), ue = [
+	}, ue = ae.flatMap((e) => e.problems), de = w.online && oe.some(({ inFile: e }) => e.get(Kt) !== !1), fe = [
 		...p.problems,
-		...sn(t),
-		...f.filter(({ message: e }) => !ce.some((t) => t.message.endsWith(e))),
+		...cn(t),
+		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...C.problems,
-		...ce,
-		...te.online ? Sv(t, d) : [],
-		...Tv(t),
-		..._.map(Lv)
-	], de = te.isAction && e === "plan" ? [We, an] : [];
-	for (let e of de.map(Fn).filter((e) => t[e])) {
+		...ue,
+		...w.online ? Dv(t, d) : [],
+		...Av(t),
+		...b.map(qv)
+	], pe = w.isAction && e === "plan" ? [Qt, Ht] : [];
+	for (let e of pe.map(tt).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		ue.push(O("bad-setting", t, { severity: "notice" }));
+		fe.push(D("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && le) {
+	if (u?.is === "missing" && de) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		ue.push(O("not-read", e, { severity: "notice" }));
+		fe.push(D("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: se,
-		problems: Vn(ue)
+		settings: le,
+		problems: At(fe)
 	};
 }
-function Lv(e) {
+function qv(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return O("variable", t);
+	return D("variable", t);
 }
-function Rv(e, t, n) {
+function Jv(e, t, n) {
 	return {
-		format: Z(Ze, t),
-		detailedExitcode: Z(_t, t),
-		all: Z(Ae, t),
-		publish: Z(un, t),
-		failOnDrift: Z(gt, t),
-		applyFrom: Z(Oe, t),
-		yes: Z(It, t),
-		verbose: Z(kn, t),
-		quiet: Z(Wt, t),
-		force: Z(ae, t),
-		out: zv(D(ln, e), n),
-		report: [...new Set(Z(dn, t).map((e) => M(n.working, e)))],
-		plan: zv(D(bn, e), n),
-		configFile: dv(e, n)
+		format: Z(te, t),
+		detailedExitcode: Z(xt, t),
+		all: Z(yt, t),
+		publish: Z(yn, t),
+		failOnDrift: Z(bt, t),
+		applyFrom: Z(_t, t),
+		yes: Z(fn, t),
+		verbose: Z(Pt, t),
+		quiet: Z(Tt, t),
+		force: Z(Nn, t),
+		out: Yv(k(vn, e), n),
+		report: [...new Set(Z(xn, t).map((e) => N(n.working, e)))],
+		plan: Yv(k(Gt, e), n),
+		configFile: gv(e, n)
 	};
 }
-function zv(e, { working: t }) {
-	return e === void 0 ? void 0 : M(t, e);
+function Yv(e, { working: t }) {
+	return e === void 0 ? void 0 : N(t, e);
 }
-function Bv(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
+function Xv(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
-		parts: d
-	}, p = d[0]?.get(S) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Jv : {
-		...Qv(p, o, d[0]?.place(S)),
+		parts: f
+	}, m = f[0]?.get(O) ?? "${}", h = /^\$\{\w*\}/.test(m) ? iy : {
+		...cy(m, o, f[0]?.place(O)),
 		id: ""
-	}, h = c ? Xv(d[0], n) : m, g = {
+	}, g = l ? oy(f[0], n) : h, _ = {
 		name: e,
-		id: h.id ?? ""
-	}, _ = Pv(t, {
+		id: g.id ?? ""
+	}, v = Wv(t, {
 		...n,
-		isNeeded: c && !l,
-		named: g
-	}), v = _v(to(), f), y = !(l && d.some((e) => e.isBroken(xn))) && Z(xn, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
+		isNeeded: l && !u,
+		named: _
+	}), y = Sv(no(), p), b = !(u && f.some((e) => e.isBroken(Kt))) && Z(Kt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
-			id: h.id ?? "",
-			secrets: h.secrets,
-			token: _.token,
-			tokenFrom: t?.get(Gt) ?? s,
-			manifests: b ? void 0 : Vv(f, n),
-			rules: v.rules,
-			flags: Tn(e === void 0 ? r : {
+			id: g.id ?? "",
+			secrets: g.secrets,
+			token: v.token,
+			tokenFrom: t?.get(Et) ?? s,
+			tokenPlace: t?.get(Et) ? t.place(Et) : c?.place,
+			manifests: x ? void 0 : Zv(p, n),
+			rules: y.rules,
+			flags: Cn(e === void 0 ? r : {
 				...r,
 				only: [e]
-			}, En.settings),
-			inFile: ev(d),
-			pulledLanguages: Ev(_e, f),
-			languagePlaces: yv(f),
-			required: bv(D(we, r) ? we : ne, f),
-			useAutomations: Z(tn, f),
-			snapshot: Z(pt, f),
-			concurrency: Z(bt, f),
-			rate: Z(Tt, f),
-			showTexts: y && tv(u, g)
+			}, ln.settings),
+			inFile: av(f),
+			pulledLanguages: jv(Te, p),
+			languagePlaces: wv(p),
+			required: Tv(k(st, r) ? st : lt, p),
+			useAutomations: Z(On, p),
+			snapshot: Z(be, p),
+			concurrency: Z(gt, p),
+			rate: Z(un, p),
+			showTexts: b && ov(d, _)
 		},
 		problems: [
-			...h.problems,
-			..._.problems,
-			...v.problems
+			...g.problems,
+			...v.problems,
+			...y.problems
 		]
 	};
 }
-function Vv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Zv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of mn) {
-		let i = D(n, e);
+	for (let n of on) {
+		let i = k(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7099,19 +7147,19 @@ function Vv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Hv(t, a);
+	let s = Qv(t, a);
 	return s && {
-		kinds: to(),
+		kinds: no(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Hv(e, t) {
-	if (e.some((e) => e.isBroken(jt))) return;
-	let n = e.find((e) => e.get(jt) !== void 0), r = n?.get(jt)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(jt, r, "files");
+function Qv(e, t) {
+	if (e.some((e) => e.isBroken(nn))) return;
+	let n = e.find((e) => e.get(nn) !== void 0), r = n?.get(nn)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(nn, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -7126,62 +7174,62 @@ function Hv(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...Uv(e, r)
+		...$v(e, r)
 	}));
 }
-function Uv(e, t) {
-	if (e.language === void 0 || ye(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => ye(t) && _r(t) === _r(e.files) && n === e.keyName && r === e.platform), r = Te(e.files), i = n.filter(({ files: e }) => Te(e) === r), [a, o] = n.length === 1 ? n : i;
+function $v(e, t) {
+	if (e.language === void 0 || De(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => De(t) && _r(t) === _r(e.files) && n === e.keyName && r === e.platform), r = ct(e.files), i = n.filter(({ files: e }) => ct(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const Wv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Gv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Kv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, qv = {
+const ey = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ty = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ny = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ry = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Jv = {
+}, iy = {
 	secrets: [],
 	problems: []
 };
-function Yv(e, t, n = "bad-setting") {
+function ay(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function Xv(e, t) {
-	let n = Zv(e, t), { id: r } = n, i = D(be, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Qs(r))) return n;
+function oy(e, t) {
+	let n = sy(e, t), { id: r } = n, i = k(je, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === $s(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(S)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(S) ?? "the id"} for ${i[0]}`), {
-			...Yv(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+		let t = a.map(([e, t]) => `${t.get(O)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(O) ?? "the id"} for ${i[0]}`), {
+			...ay(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = D(S, t.raw) !== void 0, s = o || e?.get(S) === void 0 ? void 0 : e.place(S), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = k(O, t.raw) !== void 0, s = o || e?.get(O) === void 0 ? void 0 : e.place(O), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Yv(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...ay(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Zv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = D(S, t);
-	if (o !== void 0) return $v(o);
-	let s = e?.get(S);
-	return e && s !== void 0 ? Qv(s, n, e.place(S)) : e?.isBroken(S) || r?.projects ? Jv : i === void 0 ? Yv(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Bg(i).length > 0 ? Qv(i, n, void 0) : {
-		...Jv,
+function sy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = k(O, t);
+	if (o !== void 0) return ly(o);
+	let s = e?.get(O);
+	return e && s !== void 0 ? cy(s, n, e.place(O)) : e?.isBroken(O) || r?.projects ? iy : i === void 0 ? ay(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Vg(i).length > 0 ? cy(i, n, void 0) : {
+		...iy,
 		id: i
 	};
 }
-function Qv(e, t, n) {
-	if (Bg(e).length === 0 || n_(e)) return ey(e, `"${e}"`, n);
+function cy(e, t, n) {
+	if (Vg(e).length === 0 || a_(e)) return uy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Yv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = $g(r, qv, t);
-	if ("message" in o) return Yv(o.message, n, o.code);
+	if (r === void 0) return ay("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = n_(r, ry, t);
+	if ("message" in o) return ay(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Kv.test(s)) return Yv(`The value of ${a} ${ty}`, n);
-	let c = ey(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Qs(s)].map((e) => ({
+	if (!ny.test(s)) return ay(`The value of ${a} ${dy}`, n);
+	let c = uy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, $s(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7190,44 +7238,44 @@ function Qv(e, t, n) {
 		secrets: l
 	};
 }
-function $v(e, t = "project") {
-	let [n, r] = Gv.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? ey(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Yv(`${i} is the URL of a branch. Give the id with :branch after it.`) : ey(r.replace(/%3a/i, ":"), i);
+function ly(e, t = "project") {
+	let [n, r] = ty.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? uy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? ay(`${i} is the URL of a branch. Give the id with :branch after it.`) : uy(r.replace(/%3a/i, ":"), i);
 }
-function ey(e, t, n) {
-	let [, r] = n ? Gv.exec(e) ?? [] : [];
-	if (r !== void 0) return Yv(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = r_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? ty;
-	return Wv.test(e) ? {
-		...Jv,
+function uy(e, t, n) {
+	let [, r] = n ? ty.exec(e) ?? [] : [];
+	if (r !== void 0) return ay(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = o_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? dy;
+	return ey.test(e) ? {
+		...iy,
 		id: e
-	} : Yv(`${t} ${i}`, n);
+	} : ay(`${t} ${i}`, n);
 }
-const ty = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function ny(e, t, n) {
-	let r = D(Xe, e), i = t?.projects && [...t.projects.keys()];
+const dy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function fy(e, t, n) {
+	let r = k(S, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(S) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(O) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [O("no-project", n)] : []
+			problems: r ? [D("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = xe(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(S) === n);
+		let t = Me(e, i) || ` There are ${i.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(O) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [S, ...mn] : [];
-	for (let t of c.filter((t) => D(t, e) !== void 0)) {
-		let e = `The option --${Fn(t)} (in the action: ${Fn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [O, ...on] : [];
+	for (let t of c.filter((t) => k(t, e) !== void 0)) {
+		let e = `The option --${tt(t)} (in the action: ${tt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(D("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7236,19 +7284,19 @@ function ny(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function ry(e, t) {
-	let n = wa(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function py(e, t) {
+	let n = Ca(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...oy(e, t),
-		...sy([...i, ...ay(e)], t, a),
-		...fy(r, t)
+		...gy(e, t),
+		..._y([...i, ...hy(e)], t, a),
+		...Sy(r, t)
 	];
 }
-function iy(e) {
-	return O_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function my(e) {
+	return T_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function ay({ entries: e }) {
-	let t = iy(e).map(({ source: e }) => e);
+function hy({ entries: e }) {
+	let t = my(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7257,86 +7305,85 @@ function ay({ entries: e }) {
 		inSource: !0
 	})));
 }
-function oy({ kinds: e, entries: t }, { name: n, type: r }) {
+function gy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
-function sy(e, t, n) {
+function _y(e, t, n) {
 	if (!t.languages) return [];
-	let r = t.languages.map(({ iso: e }) => e);
-	return [...u(e.filter(({ language: e }) => !r.includes(e)), ({ language: e }) => e)].flatMap(([e, [i, ...a]]) => {
-		if (!i) return [];
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Hn(e, r), c = o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", l = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = s === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
-		return O("unknown-language", f, {
+	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
+	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : ie(e, r), c = o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", l = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = s === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
+		return D("unknown-language", f, {
 			place: i.place,
 			scope: "project"
 		});
 	});
 }
-function cy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = iy(e.entries);
+function vy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = my(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => dt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [O("no-language-file", l, {
+		let s = o.find((e) => Ce(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const ly = /(?:^|\/)values\/[^/]+\.xml$/;
-function uy({ languages: e }, t, n) {
+const yy = /(?:^|\/)values\/[^/]+\.xml$/;
+function by({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => ly.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => yy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function dy(e, { name: t, languages: n }, r) {
+function xy(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Hn(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [O("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${ie(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [D("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
 		})];
 	});
 }
-function fy(e, t) {
+function Sy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function py({ declared: e, manifests: t }) {
+function Cy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function my({ projects: e, usable: t }, n, r = {}) {
+async function wy({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await gy(o, {
+		let e = await Ey(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(vy(o, e.isDoubtful)));
+		l(a, e.problems.map(Oy(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7348,12 +7395,12 @@ async function my({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...yy(i)]
+		problems: [...a, ...ky(i)]
 	};
 }
-async function hy(e, t, n, r, { signal: i = ri, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Ty(e, t, n, r, { signal: i = ri, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ga(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = qf(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await Ka(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Jf(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Ir(), o?.({
 		phase: "reading",
 		count: {
@@ -7370,32 +7417,32 @@ async function hy(e, t, n, r, { signal: i = ri, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: Gf(c)
+		textFiles: Kf(c)
 	};
 }
-async function gy(e, t, n, r, i) {
-	let a = await hy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Ey(e, t, n, r, i) {
+	let a = await Ty(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? _y(a, o) : a;
+	if (!i.findProject) return c ? Dy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await hy(e, {
+	})), f = await Ty(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = he(f.problems) ? [] : cy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...iy(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = fe(f.problems) ? [] : vy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...my(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function _y(e, t) {
+function Dy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7417,7 +7464,7 @@ function _y(e, t) {
 		isDoubtful: !0
 	};
 }
-function vy({ rules: e }, t = !1) {
+function Oy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7431,38 +7478,38 @@ function vy({ rules: e }, t = !1) {
 		};
 	};
 }
-function yy(e) {
+function ky(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => by(t, e) !== void 0), a = i && by(t, i);
+		let i = e.slice(0, n).find((e) => Ay(t, e) !== void 0), a = i && Ay(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function by(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(S));
+function Ay(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(O));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Qs(e.settings.id) !== Qs(t.settings.id)) return;
+	if ($s(e.settings.id) !== $s(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const xy = {
+const jy = {
 	entries: {},
 	variables: new Map()
 };
-async function Sy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function My(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Iv(e, t, {
+	}, f = (t) => Kv(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Fn(Xe)]: []
+		[tt(S)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7470,81 +7517,81 @@ async function Sy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await my({
+	}, y = await wy({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Ig(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Ty.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !wy.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Lg(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Fy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Py.includes(t));
 	return x ? {
 		is: "missing",
-		why: Ey(x)
+		why: Iy(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Cy(e, t, n) {
+async function Ny(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Iv("plan", {
+	}, { settings: i, problems: a } = await Kv("plan", {
 		...e,
-		[Fn(Xe)]: []
+		[tt(S)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Ey(o)
+		why: Iy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const wy = [
+const Py = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Ty = ["unset-variable", "project-not-allowed"];
-function Ey({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${cs({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Fy = ["unset-variable", "project-not-allowed"];
+function Iy({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ls(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Dy(e, { settings: t, declared: n }) {
+function Ly(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(S);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(O);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? xy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? jy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? py(a) : [],
+		manifests: a ? Cy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: iv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: lv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Oy(e, t) {
-	let n = e && Dy(e, t);
+function Ry(e, t) {
+	let n = e && Ly(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function ky(e, t, n) {
+function zy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
+		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Ay(e, t, n) {
+function By(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7554,19 +7601,19 @@ function Ay(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Ey(e) : "no plan could be made for its target"
+			why: e ? Iy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...B_(e, n),
+		...G_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function jy({ kinds: e }, { problems: t }, n, r) {
-	if (Mn(t)) return {
+async function Vy({ kinds: e }, { problems: t }, n, r) {
+	if (Bn(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7581,14 +7628,14 @@ async function jy({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(My(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Hy(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Ny(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Uy(e, t, c.get(t), l.get(t)))
 	};
 }
-function My(e, t) {
+function Hy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7598,18 +7645,18 @@ function My(e, t) {
 		}
 	}];
 }
-function Ny(e, t, n, r) {
+function Uy(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...P_(e, n?.declared ?? xy, r?.declared ?? xy),
-		settings: iv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...z_(e, n?.declared ?? jy, r?.declared ?? jy),
+		settings: lv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Py(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = hg(t), c, l = 0, u, d = () => {
+function Wy(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = gg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7624,18 +7671,18 @@ function Py(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Fy(e, t) {
-	return Py({
+function Gy(e, t) {
+	return Wy({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(ug(e)),
+		show: (e) => t(dg(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Iy(e) {
+function Ky(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7652,25 +7699,25 @@ function Iy(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Ly(yg(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => Sn(e, i, t)),
+		showProblems: (e) => qy(bg(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => bn(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Ry(t, n, e),
+		context: (t, n) => Jy(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Wy(t, n, r, e),
+		close: (t, n, r) => eb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Ly(e, { error: t, errorScreen: { width: n } }) {
-	Mt(e, n).forEach(t);
+function qy(e, { error: t, errorScreen: { width: n } }) {
+	It(e, n).forEach(t);
 }
-function Ry(e, t, n) {
+function Jy(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = zy(a.out, a.screen.paint);
+	}, f = Yy(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7679,10 +7726,10 @@ function Ry(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(mg(e));
+			c && u(hg(e));
 		},
-		...s ? void 0 : Vy(n, u),
-		onPlan: (r) => Hy(r, e, t, n),
+		...s ? void 0 : Zy(n, u),
+		onPlan: (r) => Qy(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7693,38 +7740,38 @@ function Ry(e, t, n) {
 		})
 	};
 }
-function zy(e, t) {
+function Yy(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(By(r, i, t));
+		n++ < 20 && e(Xy(r, i, t));
 	};
 }
-function By({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Vo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = os(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(Mo).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
+function Xy({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Ho)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ss(s, e), u = o === s ? l : `${V(o)} of ${l}`, d = n.filter(No).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${V(d)} in part` : ""}`;
 }
-function Vy({ console: e, now: t }, n) {
+function Zy({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Py({
+	return r ? Wy({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(ug(e, r.columns())),
+		show: (e) => r.show(dg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Fy(t, n);
+	}) : Gy(t, n);
 }
-async function Hy(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Uy(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && gg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || gg(e, {
+async function Qy(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = $y(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && _g(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || _g(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Mt(yg(e.problems, d), f).forEach(i.prompt), Sn("Apply this plan?", c, n);
+	return It(bg(e.problems, d), f).forEach(i.prompt), bn("Apply this plan?", c, n);
 }
-function Uy({ command: e, all: t }, { console: { screen: n } }) {
+function $y({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7733,183 +7780,188 @@ function Uy({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Wy(e, t, n, r) {
+async function eb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(Ue(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Ly(xg(e, s.paint), i), c !== "text") return;
+	if (qy(Sg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = gg(n, {
-			...Uy(t, r),
+		let e = _g(n, {
+			...$y(t, r),
 			width: void 0
 		}).slice(-1);
-		Mt(e, o.width).forEach(i.out);
+		It(e, o.width).forEach(i.out);
 	}
-	wo(e) ? Sg(e, s.paint, s.width).forEach(i.error) : Sg(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => N(e, { displayRoot: a });
+	To(e) ? Cg(e, s.paint, s.width).forEach(i.error) : Cg(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => P(e, { displayRoot: a });
 	if (l) return;
-	let f = Tn(r.raw ?? {}, lt("option", ["apply"])).map(ms), p = Mt(Gy(e, t, r, f), o.width);
-	[...Cg(n, d, f), ...p].forEach(i.out);
-	let m = Oo(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && Ly([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Cn(r.raw ?? {}, ft("option", ["apply"])).map(hs), p = It(tb(e, t, r, f), o.width);
+	[...wg(n, d, f), ...p].forEach(i.out);
+	let m = ko(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && qy([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function Gy(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || To(e) || !_o(e) ? [] : [`To make ${Oo(e).some(Do) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${C(["lokaform apply", ...i].join(" "))}`];
+function tb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || Eo(e) || !vo(e) ? [] : [`To make ${ko(e).some(Oo) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${C(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const Ky = () => void 0, qy = () => ({ is: "write" });
-function Jy({ id: e, language: t }) {
-	return m([e, t]);
+const nb = () => void 0, rb = () => ({ is: "write" });
+function ib({ id: e, language: t }) {
+	return h([e, t]);
 }
 // src/plan/filter.ts
-const Yy = [
+const ab = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Xy(e) {
-	return Yy.find((t) => e.startsWith(t));
+function ob(e) {
+	return ab.find((t) => e.startsWith(t));
 }
-function Zy(e, t) {
-	return e.length === 0 || e.some((e) => $y(e, eb(t)));
+function sb(e, t) {
+	return e.length === 0 || e.some((e) => lb(e, ub(t)));
 }
-function Qy(e, t) {
+function cb(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(eb);
-	return e.filter((e) => !n.some((t) => $y(e, t)));
+	let n = t.map(ub);
+	return e.filter((e) => !n.some((t) => lb(e, t)));
 }
-function $y(e, t) {
-	let n = Xy(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => tt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function lb(e, t) {
+	let n = ob(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Un(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function eb({ kind: e, entry: t, live: n, change: r }) {
+function ub({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : b_(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => b_(e.after))],
+		"key:": e.secretNames ? [] : g_(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => g_(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function tb(e, t) {
-	return Qy(e, ib(t)).filter((e) => !e.startsWith("tag:")).map((e) => nb(e, t));
+function db(e, t) {
+	return cb(e, mb(t)).filter((e) => !e.startsWith("tag:")).map((e) => fb(e, t));
 }
-function nb(e, t) {
-	let n = Xy(e), r = ib(t), i = r.flatMap((e) => eb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = Yy.map((t) => t + e).find((e) => Qy([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(e.length))), c = s && `${s.slice(0, e.length + 1)}*`, l = c === void 0 ? 0 : r.filter((e) => Zy([c], e)).length, u = [c && `"${c}" (${l} ${l === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), d = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${u ? ` Did you mean ${u}?` : xe(e, a)}`;
-	return O("unknown-filter", d);
+function fb(e, t) {
+	let n = ob(e), r = mb(t), i = r.flatMap((e) => ub(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = ab.map((t) => t + e).find((e) => cb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => sb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Me(e, a)}`;
+	return D("unknown-filter", m);
 }
-function rb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => nb(e, n));
+function pb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => fb(e, n));
 }
-function ib(e) {
+function mb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function ab(e) {
+function hb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function ob(e, t, n, r) {
-	let i = fb(t), a = e.flatMap(ab).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Zy([e], t) ? ["pattern"] : []);
+function gb(e, t, n, r) {
+	let i = Sb(t), a = e.flatMap(hb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : sb([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function sb(e, t) {
-	return ab(e).some(({ keys: e }) => t.some((t) => Zy([e], t)));
+function _b(e, t) {
+	return hb(e).some(({ keys: e }) => t.some((t) => sb([e], t)));
 }
-function cb(e, t) {
+function vb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(db) : [];
-		return !sb(e, r) && n.some((e) => sb(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(xb) : [];
+		return !_b(e, r) && n.some((e) => _b(e, r)) ? n : [e];
 	});
 }
-function lb(e, t, n) {
-	let r = n.flatMap(db);
-	return cb(t, n).filter((e) => !sb(e, r)).map((t) => {
+function yb(e, t, n) {
+	let r = n.flatMap(xb);
+	return vb(t, n).filter((e) => !_b(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = ab(t), a = [...new Set(r.flatMap(fb))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Ne(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
-		return O("unknown-text", u);
+		}] = hb(t), a = [...new Set(r.flatMap(Sb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? gn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
+		return D("unknown-text", u);
 	});
 }
-function ub(e, t, n, { name: r, languages: i = [] }) {
+function bb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = db(n), o = i.map(({ iso: e }) => e);
+	let a = xb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = ab(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Zy([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Zy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = mt(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
-		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
+		let [n, i] = hb(t), s = a.some((e) => sb([n?.keys ?? ""], e));
+		if (!i?.language || o.includes(i.language) || s) return [];
+		let c = a.filter((e) => sb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => x_(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = xe(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [D("unknown-text", p, { scope: "project" })];
 	});
 }
-function db(e) {
-	return ib([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function xb(e) {
+	return mb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function fb({ kind: e, entry: t }) {
-	return b_(e.identity(t.values));
+function Sb({ kind: e, entry: t }) {
+	return g_(e.identity(t.values));
 }
 // src/plan/prune.ts
-const pb = {
+const Cb = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function mb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Vf(e, i);
-	if (a === void 0) return pb;
-	let o = (t) => Uf(e, e.tags(t), i), s = [], c = [];
+function wb(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Hf(e, i);
+	if (a === void 0) return Cb;
+	let o = (t) => Wf(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
-		let n = {
+		let [n, l, u] = [
+			e.liveLabel(t),
+			e.id(t),
+			e.tags(t)
+		], d = {
 			kind: e.name,
-			label: e.liveLabel(t),
-			id: e.id(t)
-		}, r = Rn(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
-		r === void 0 ? l === void 0 ? s.push(t) : c.push({
-			...n,
-			reason: "protected",
-			tag: l
-		}) : c.push({
-			...n,
+			label: n,
+			id: l
+		}, f = Dt(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		if (f !== void 0) c.push({
+			...d,
 			reason: "foreign-owner",
-			tag: r
+			tag: f
 		});
+		else if (p !== void 0) c.push({
+			...d,
+			reason: "protected",
+			tag: p
+		});
+		else {
+			let i = Tb(e, t, r);
+			s.push({
+				ref: `${e.name}-away:${l}`,
+				kind: e.name,
+				label: n,
+				action: "destroy",
+				id: l,
+				how: a,
+				seen: ug(l, e.fingerprint(t)),
+				...u.length > 0 && { tags: u },
+				...i.length > 0 && { texts: i }
+			});
+		}
 	}
-	let l = s.map((t) => {
-		let n = e.tags(t), i = hb(e, t, r);
-		return {
-			ref: `${e.name}-away:${e.id(t)}`,
-			kind: e.name,
-			label: e.liveLabel(t),
-			action: "destroy",
-			id: e.id(t),
-			how: a,
-			seen: lg(e.id(t), e.fingerprint(t)),
-			...n.length > 0 && { tags: n },
-			...i.length > 0 && { texts: i }
-		};
-	});
-	return {
-		destroys: [...l].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+	return s.sort((e, t) => v(e.label, t.label)), {
+		destroys: s,
 		spared: c,
-		scope: t.filter(o).length + l.length
+		scope: t.filter(o).length + s.length
 	};
 }
-function hb(e, t, n) {
+function Tb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return y(n) ? Object.entries(n).map(([n, r]) => {
+		return b(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -7921,18 +7973,18 @@ function hb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function gb(e, t, n) {
+function Eb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function _b(e, { declared: t, live: n }, r) {
+function Db(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = i.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let e of gb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = yb(e), s = c.whyWaiting(t, n, {
+	let l = x_(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of Eb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = kb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = ob(a.rules.accept, {
+		}, r), l = gb(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7941,7 +7993,7 @@ function _b(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : bb({
+		}) : Ab({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7953,7 +8005,7 @@ function _b(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const vb = {
+const Ob = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -7962,48 +8014,48 @@ const vb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function yb({ declared: e, live: t }) {
-	return !y(e) || !y(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
+function kb({ declared: e, live: t }) {
+	return !b(e) || !b(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function bb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = yb(e.item);
-	return a !== void 0 && y(a) !== y(o) || xb(n, r, i, t) ? "other-shape" : x(s) ? Cb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Ab(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = kb(e.item);
+	return a !== void 0 && b(a) !== b(o) || jb(n, r, i, t) ? "other-shape" : ee(s) ? Nb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function xb(e, t, n, r) {
+function jb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Sb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Cb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = yb(n), s = (e, t) => b_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Mb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Nb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = kb(n), s = (e, t) => g_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Sb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Mb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function wb(e, t, n, r) {
-	let i = {
+function Pb(e, t, r, i) {
+	let a = {
 		project: t.project,
-		rules: n,
+		rules: r,
 		variables: e.variables,
-		verdicts: r
-	}, o = ry(e, t.project);
+		verdicts: i
+	}, o = py(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Db(e.kinds.flatMap((n) => {
-		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
-		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [jb(n, r, a, i)] : [];
-	}), n), l = s.map((e) => ({
+	let { kinds: s, filter: c } = Lb(e.kinds.flatMap((n) => {
+		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
+		if (r && !i) throw Error(`live ${n.plural} were not read`);
+		return r && i ? [Vb(n, r, i, a)] : [];
+	}), r), l = s.map((e) => ({
 		...e,
-		...Mb(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Mn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Tb(e, i, m)) ?? []), v = {
+		...Hb(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Bn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Fb(e, a, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8015,17 +8067,17 @@ function wb(e, t, n, r) {
 		})) : []],
 		skipped: l.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: a(l, ({ unchanged: e }) => e),
-			unmanaged: a(l, u),
+			unchanged: n(l, ({ unchanged: e }) => e),
+			unmanaged: n(l, u),
 			by_kind: Object.fromEntries(l.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => Eb(e, n)).length)
+			adopted: n(l, ({ changes: e }) => e.filter((e) => Ib(e, r)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Tb(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Fb(e, a, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8036,7 +8088,7 @@ function wb(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function Tb(e, t, n) {
+function Fb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8046,15 +8098,15 @@ function Tb(e, t, n) {
 		context: t
 	};
 }
-function Eb(e, { owner: t }) {
+function Ib(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Db(e, { filter: t, onProblem: n }) {
+function Lb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Zy(t, e)), a = new Map(kb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Ob(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => sb(t, e)), a = new Map(zb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Rb(t))];
 		return {
 			...e,
 			parts: t,
@@ -8065,7 +8117,7 @@ function Db(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Qy(t, r);
+	}]), c = cb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8075,22 +8127,22 @@ function Db(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Ob(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => ep(e.label(t.values))));
+function Rb(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => tp(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function kb(e, t) {
-	let n = new Set(e), r = o(e, ({ change: e }) => Nb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function zb(e, t) {
+	let n = new Set(e), r = o(e, ({ change: e }) => Ub(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Nb(e.change, "after")), o = Nb(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Ub(e.change, "after")), o = Ub(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Ab(e, t) : e;
+		return t ? Bb(e, t) : e;
 	});
 }
-function Ab({ change: e, open: t, ...n }, r) {
+function Bb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8106,23 +8158,23 @@ function Ab({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function jb(e, t, n, i) {
-	let { storedForm: a } = e, o = a ? {
-		...i,
-		storedForm: r(() => a(n.objects))
-	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = _b(f_(e, t, o, `${e.name}:${n + 1}`), t, {
+function Vb(e, t, n, r) {
+	let { storedForm: i } = e, a = i ? {
+		...r,
+		storedForm: p(() => i(n.objects))
+	} : r, o = e.match(t, n, a), s = p(() => e.waiting?.(t, a)), c = o.matches.map((t, n) => {
+		let r = Db(N_(e, t, a, `${e.name}:${n + 1}`), t, {
 			kind: e,
-			context: o,
-			texts: c
-		}), { declared: i, live: a } = t;
+			context: a,
+			texts: s
+		}), { declared: i, live: o } = t;
 		return {
 			...r,
 			kind: e,
 			entry: i,
-			...a !== void 0 && { live: a }
+			...o !== void 0 && { live: o }
 		};
-	}), u = s.refused.map(({ declared: t, problem: n }) => {
+	}), l = o.refused.map(({ declared: t, problem: n }) => {
 		let { file: r, span: i, values: a } = t;
 		return {
 			kind: e,
@@ -8131,31 +8183,31 @@ function jb(e, t, n, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: F(r, i, [])
+				place: I(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = mb(e, {
-		matched: d,
-		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
-	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
+	}), u = o.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = wb(e, {
+		matched: u,
+		unmatched: o.unmanaged.filter((e) => !o.namesakes.has(e))
+	}, a), f = new Set([...d.destroys, ...d.spared].map(({ id: e }) => e)), m = o.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t)
-	})), h = [...l, ...u], { remarks: g } = s;
+	})), h = [...c, ...l], { remarks: g } = o;
 	return {
 		kind: e,
-		matching: s,
+		matching: o,
 		declared: t,
 		live: n,
 		parts: h,
 		remarks: g,
 		unmanaged: m,
-		matched: d.length,
-		...f
+		matched: u.length,
+		...d
 	};
 }
-function Mb(e) {
+function Hb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8180,85 +8232,77 @@ function Mb(e) {
 		}] : []))
 	};
 }
-function Nb(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ro(e.kind, t).role === "identity").flatMap((n) => b_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Ub(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => io(e.kind, t).role === "identity").flatMap((n) => g_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Pb(e = {}) {
+function Wb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Fb(e, t) {
-	let n = cr(e) ?? {}, r = ur(n.key_id), i = Hb(n.key_name), a = mr(n.platforms, A), o = g.filter((e) => a?.includes(e)), s = Object.keys($b(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ub(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Gb(e, t) {
+	let n = cr(e) ?? {}, r = ur(n.key_id), i = cr(n.key_name) ?? {}, a = lx((e) => j(i[e]) || void 0), o = mr(n.platforms, j), s = _.filter((e) => o?.includes(e)), c = Object.keys(cx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Qb(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
-		key_name: s,
-		platforms: a && o,
-		filenames: Vb.safeParse(n.filenames).data,
-		tags: mr(n.tags, A),
+		key_name: c,
+		platforms: o && s,
+		filenames: Zb.safeParse(n.filenames).data,
+		tags: mr(n.tags, j),
 		is_plural: sr(n.is_plural),
 		is_archived: sr(n.is_archived)
 	};
-	if (!or(d) || u.length > 0) {
-		let e = [...dr(d), ...u.map((e) => `the ${e} text`)];
+	if (!or(f) || d.length > 0) {
+		let e = [...dr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
-			names: [...new Set(Object.values(i))],
+			names: [...new Set(Object.values(a))],
 			lacks: e
 		} };
 	}
-	let f = o.length < new Set(a).size, p = {
-		...Rb(n),
-		translations: c,
+	let p = s.length < new Set(o).size, m = {
+		...Jb(n),
+		translations: l,
 		base_words: pr(n.base_words)
 	};
 	return { key: {
-		...d,
-		...f && { onOtherPlatform: f },
-		...p
+		...f,
+		...p && { onOtherPlatform: p },
+		...m
 	} };
 }
-const Ib = {
-	description: A,
-	context: A,
-	plural_name: A,
+const Kb = {
+	description: j,
+	context: j,
+	plural_name: j,
 	is_hidden: sr,
 	char_limit: pr,
-	custom_attributes: Bb,
+	custom_attributes: Xb,
 	modified_at_timestamp: fr,
 	translations_modified_at_timestamp: fr
-}, Lb = Object.entries(Ib);
-function Rb(e) {
-	return Object.fromEntries(Lb.map(([t, n]) => [t, n(e[t])]));
+}, qb = Object.entries(Kb);
+function Jb(e) {
+	return Object.fromEntries(qb.map(([t, n]) => [t, n(e[t])]));
 }
-function zb(e) {
-	return Object.keys(Ib).filter((t) => e[t] === void 0);
+function Yb(e) {
+	return Object.keys(Kb).filter((t) => e[t] === void 0);
 }
-function Bb(e) {
-	let t = A(e);
-	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
+function Xb(e) {
+	let t = j(e);
+	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Vb = qn({
-	ios: k(),
-	android: k(),
-	web: k(),
-	other: k()
+const Zb = qn({
+	ios: A(),
+	android: A(),
+	web: A(),
+	other: A()
 });
-function Hb(e) {
-	let t = cr(e) ?? {}, n = {};
-	for (let e of g) {
-		let r = A(t[e]);
-		r && (n[e] = r);
-	}
-	return n;
-}
-function Ub(e) {
+function Qb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Wb(cr(n) ?? {});
+		let e = $b(cr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8269,32 +8313,32 @@ function Ub(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Wb(e) {
+function $b(e) {
 	return {
-		language_iso: A(e.language_iso),
-		translation: A(e.translation),
+		language_iso: j(e.language_iso),
+		translation: j(e.translation),
 		modified_by: ur(e.modified_by),
-		modified_by_email: A(e.modified_by_email),
+		modified_by_email: j(e.modified_by_email),
 		modified_at_timestamp: fr(e.modified_at_timestamp),
 		is_reviewed: sr(e.is_reviewed),
 		is_unverified: sr(e.is_unverified)
 	};
 }
-function Gb(e, t = []) {
-	return Array.from(e, (e) => Fb(e, t));
+function ex(e, t = []) {
+	return Array.from(e, (e) => Gb(e, t));
 }
-function Kb(e) {
+function tx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function qb(e) {
-	let t = Kb(e);
+function nx(e) {
+	let t = tx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Jb = (e) => {
+const rx = (e) => {
 	let t = e.exactOptional();
 	return Qn({
 		ios: t,
@@ -8302,32 +8346,35 @@ const Jb = (e) => {
 		web: t,
 		other: t
 	});
-}, Yb = Jb(k()), Xb = Jb(k().min(1));
-function Zb(e, t) {
+}, ix = rx(A()), ax = rx(A().min(1));
+function ox(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Q(e, t = g) {
+function Q(e, t = _) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
-	for (let r of g) {
+	for (let r of _) {
 		let i = t.includes(r) ? e[r] : void 0;
 		i !== void 0 && !n.includes(i) && n.push(i);
 	}
 	return n;
 }
-function Qb(e, t = g) {
+function sx(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function $b(e, t) {
-	let n = {};
-	for (let r of g) {
-		let i = Zb(e, r);
-		t.includes(r) && i !== void 0 && (n[r] = i);
-	}
-	return n;
+function cx(e, t) {
+	return lx((n) => t.includes(n) ? ox(e, n) : void 0);
 }
-function ex(e) {
+function lx(e) {
+	let t = {};
+	for (let n of _) {
+		let r = e(n);
+		r !== void 0 && (t[n] = r);
+	}
+	return t;
+}
+function ux(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8339,21 +8386,21 @@ function ex(e) {
 	};
 }
 // src/keys/fields.ts
-const tx = c_();
-function nx(e) {
+const dx = d_();
+function fx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function rx(e, t) {
+function px(e, t) {
 	let n = e;
-	return tx({
+	return dx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: k(),
-		value: k(),
+		schema: A(),
+		value: A(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: nx,
+		toManifest: fx,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8363,9 +8410,9 @@ function rx(e, t) {
 		})
 	});
 }
-function ix(e, t = () => void 0) {
+function mx(e, t = () => void 0) {
 	let n = e;
-	return tx({
+	return dx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8388,7 +8435,7 @@ function ix(e, t = () => void 0) {
 		})
 	});
 }
-const ax = tx({
+const hx = dx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: nr().min(0),
@@ -8403,22 +8450,22 @@ const ax = tx({
 		as: "word",
 		word: String(e)
 	})
-}), ox = er(k(), Kn()), sx = tx({
+}), gx = er(A(), Kn()), _x = dx({
 	name: "custom_attributes",
 	isProse: !0,
-	expects: "a mapping of JSON values",
-	schema: ox,
+	expects: "a mapping of JSON values, such as { screen: cart }",
+	schema: gx,
 	value: Kn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = p(cx(e.custom_attributes));
+		let t = m(vx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = ox.safeParse(e);
-		return t.success ? nx(t.data) : void 0;
+		let t = gx.safeParse(e);
+		return t.success ? fx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8428,22 +8475,22 @@ const ax = tx({
 		word: JSON.stringify(e)
 	})
 });
-function cx(e) {
+function vx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function lx({ rules: e }, t) {
+function yx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const ux = tx({
+const bx = dx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: tr(rr(g)).min(1),
-	value: tr(rr(g)),
-	live: (e) => e.onOtherPlatform ? void 0 : fx(e.platforms),
-	inPlan: (e) => fx(e),
+	schema: tr(rr(_)).min(1),
+	value: tr(rr(_)),
+	live: (e) => e.onOtherPlatform ? void 0 : Sx(e.platforms),
+	inPlan: (e) => Sx(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8452,16 +8499,16 @@ const ux = tx({
 		as: "set",
 		members: e
 	})
-}), dx = tx({
+}), xx = dx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: tr(k().min(1)),
-	value: tr(k()),
+	schema: tr(A().min(1)),
+	value: tr(A()),
 	unset: [],
-	live: (e) => px(e.tags),
+	live: (e) => Cx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Rn(e, t);
+		let n = Dt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8469,19 +8516,19 @@ const ux = tx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => px(e),
+	inPlan: (e) => Cx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return px([
+		return Cx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: nx,
+	toManifest: fx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return px([...n.filter((e) => !r.includes(e)), ...i]);
+		return Cx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8491,39 +8538,39 @@ const ux = tx({
 		members: e
 	})
 });
-function fx(e) {
-	return g.filter((t) => e.includes(t));
+function Sx(e) {
+	return _.filter((t) => e.includes(t));
 }
-function px(e) {
+function Cx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const mx = tx({
+const wx = dx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Yn([k().min(1), Xb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Yb,
-	live: (e, { platforms: t }) => $b(e.key_name, t),
+	schema: Yn([A().min(1), ax.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: ix,
+	live: (e, { platforms: t }) => cx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...$b(e, n)
+			...cx(e, n)
 		} : a;
 	},
-	inPlan: (e) => $b(e, g),
-	check: hx,
-	merge: _x,
-	carries: (e, t) => g.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	inPlan: (e) => cx(e, _),
+	check: Tx,
+	merge: Dx,
+	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = ex(t);
+		e.key_name = ux(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8536,7 +8583,7 @@ const mx = tx({
 		};
 	}
 });
-function hx(e, { project: t, platforms: n }) {
+function Tx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8544,20 +8591,20 @@ function hx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const gx = tx({
+const Ex = dx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Yb,
-	value: Yb,
+	schema: ix,
+	value: ix,
 	unset: {},
-	live: (e) => vx(e.filenames),
+	live: (e) => Ox(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => g.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => nx(vx(e)),
-	merge: _x,
+	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	toManifest: (e) => fx(Ox(e)),
+	merge: Dx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8569,12 +8616,12 @@ const gx = tx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: vx(e)
+		slots: Ox(e)
 	})
 });
-function _x(e, t, n) {
+function Dx(e, t, n) {
 	let r = {};
-	for (let i of g) {
+	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -8583,18 +8630,18 @@ function _x(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return vx(r);
+	return Ox(r);
 }
-function vx(e) {
+function Ox(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const yx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, bx = {
+const kx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Ax = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, xx = Object.keys(bx), Sx = new RegExp([
-	yx.source.replace(/\((?!\?)/g, "(?:"),
+}, jx = Object.keys(Ax), Mx = new RegExp([
+	kx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8603,21 +8650,21 @@ const yx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Cx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, wx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Tx = "[VOID]";
-function Ex(e, t) {
-	return e === t || e === "" && t === Tx || t === "" && e === Tx || t.includes("[%") && Dx(e, t) !== void 0 || e.includes("[%") && Dx(t, e) !== void 0;
+].join("|"), "gu"), Nx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Px = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Fx = "[VOID]";
+function Ix(e, t) {
+	return e === t || e === "" && t === Fx || t === "" && e === Fx || t.includes("[%") && Lx(e, t) !== void 0 || e.includes("[%") && Lx(t, e) !== void 0;
 }
-function Dx(e, t) {
+function Lx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(yx)) {
+	for (let o of t.matchAll(kx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Ox(o, a + 1), "yu");
+		let c = new RegExp(Rx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8625,17 +8672,17 @@ function Dx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Ox([e, t, n = "", r, i], a) {
-	let o = Mx(e);
+function Rx([e, t, n = "", r, i], a) {
+	let o = Hx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = Mx(i);
+		let e = Hx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Mx(n)}(?:hh?|ll?|[qjztL])?[${bx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Hx(n)}(?:hh?|ll?|[qjztL])?[${Ax[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function kx(e) {
+function zx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8643,8 +8690,8 @@ function kx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(yx)];
-		e.length > 0 ? t += 1 : a.match(Sx) && (n += 1);
+		let e = [...a.matchAll(kx)];
+		e.length > 0 ? t += 1 : a.match(Mx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8652,35 +8699,35 @@ function kx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Ax = class e {
+var Bx = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => Nx(t).flatMap(([t, n]) => Dx(new Map(Nx(e)).get(t) ?? "", n) ?? [])));
+	#t = p(() => this.#e.both.flatMap(([e, t]) => Ux(t).flatMap(([t, n]) => Lx(new Map(Ux(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
-	#n = r(() => {
-		let e = this.#e.live.flatMap(Nx).flatMap(([, e]) => [...e.matchAll(yx)]).filter(([, , , e]) => e !== void 0);
+	#n = p(() => {
+		let e = this.#e.live.flatMap(Ux).flatMap(([, e]) => [...e.matchAll(kx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return jx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return Vx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
-	stored(e, t, n, i) {
+	stored(e, t, n, r) {
 		if (n === "as-written") return e;
-		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return jx(e, (e) => e.match(Sx) && a() ? this.#o(e, i) : e);
+		let i = p(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
+		return Vx(e, (e) => e.match(Mx) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(yx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(yx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = wx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Dx(r, e) && r;
+		if ((e.match(kx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(kx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Px.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Lx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Nx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Ux).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Ox(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Rx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8689,97 +8736,94 @@ var Ax = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Nx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(yx))) return !0;
-			if (e.some((e) => e.match(Sx))) return !1;
+			let e = Ux(t).map(([, e]) => e);
+			if (e.some((e) => e.match(kx))) return !0;
+			if (e.some((e) => e.match(Mx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Cx.test(t) || (t.match(Sx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Sx, (e, ...t) => {
+		if (Nx.test(t) || (t.match(Mx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Mx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Ox(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Rx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = xx.find((e) => bx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = jx.find((e) => Ax[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Dx(t, i) && new e({
+		return Lx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function jx(e, t) {
+function Vx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function Mx(e) {
+function Hx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Nx(e) {
+function Ux(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Px = er(k(), k()), Fx = Yn([k(), Px]);
-function Ix(e, t) {
+const Wx = er(A(), A()), Gx = Yn([A(), Wx]);
+function Kx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = Px.safeParse(p(e));
-	return n.success ? zx(n.data) : e;
+	let n = Wx.safeParse(m(e));
+	return n.success ? Ox(n.data) : e;
 }
-function Lx({ translations: e }, t) {
+function qx({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Rx(e, t) {
+function Jx(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function zx(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-function Bx(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Vx(e) && Vx(t) || typeof e == typeof t && Ex(`${e}`, `${t}`);
+function Yx(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Xx(e) && Xx(t) || typeof e == typeof t && Ix(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Ex(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Ix(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Vx(e) {
-	return typeof e == "string" ? e === "" : Object.keys(zx(e)).length === 0;
+function Xx(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Ox(e)).length === 0;
 }
-const Hx = Px.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Zx = Wx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: v }
-}), Ux = Yn([k(), Hx]), Wx = er(k().min(1), Ux), Gx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Kx = (e) => tr(Qn({
-	language_iso: k().min(1),
+	propertyNames: { enum: y }
+}), Qx = Yn([A(), Zx]), $x = er(A().min(1), Qx), eS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, tS = (e) => tr(Qn({
+	language_iso: A().min(1),
 	translation: e
-})).refine(Gx, "has a language twice"), qx = Kx(Wn()), Jx = {
+})).refine(eS, "has a language twice"), nS = tS(Wn()), rS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Yn([Wx, Kx(Ux).transform(Qx).pipe(Wx)]),
-	rewrite: Zx,
+	schema: Yn([$x, tS(Qx).transform(sS).pipe($x)]),
+	rewrite: oS,
 	diff({ translations: e }, t, n) {
-		let { listed: i, project: a } = n;
-		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => aS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => eS(e, r, {
+		let { listed: r, project: i } = n;
+		if (!e && r.length === 0 || i.segmentation) return X;
+		let a = r.filter((t) => !Object.hasOwn(e ?? {}, t)), o = [...Object.entries(e ?? {}), ...a.map((e) => [e, void 0])], s = p(() => mS(e ?? {}, t, i.baseLanguage)), c = o.flatMap(([e, r]) => lS(e, r, {
 			key: t,
-			placeholders: c
+			placeholders: s
 		}, n) ?? []);
-		if (l.length === 0) return X;
-		let u = l.flatMap((e) => e.issues);
+		if (c.length === 0) return X;
+		let l = c.flatMap((e) => e.issues);
 		return {
-			changes: l.flatMap((e) => e.changes),
-			kept: l.flatMap((e) => e.kept),
-			issues: Xx(u, n.plural),
-			open: l.flatMap((e) => e.open)
+			changes: c.flatMap((e) => e.changes),
+			kept: c.flatMap((e) => e.kept),
+			issues: aS(l, n.plural),
+			open: c.flatMap((e) => e.open)
 		};
 	},
 	toPlan({ translations: e = {} }) {
@@ -8792,33 +8836,33 @@ const Hx = Px.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Fx.parse(n)
+			translation: Gx.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Fx.parse(e);
+		let t = Gx.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: zx(t)
+			slots: Ox(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Lx(e, n);
-		return r && Ix(r.translation, t);
+		let r = qx(e, n);
+		return r && Kx(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Ix(n, t);
-			return Vx(r) ? [] : [[e, r]];
+			let r = Kx(n, t);
+			return Xx(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Jx.toManifest(e, t) === void 0,
+	isDefault: (e, t) => rS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Lx(e, t);
+		let n = qx(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8831,20 +8875,20 @@ const Hx = Px.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Lx(e, t);
+		let n = qx(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...sS(n, Ix(n.translation, e.is_plural))
+			...gS(n, Kx(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Lx(e, t);
-		return !n || n.is_unverified !== !0 && !Vx(Ix(n.translation, e.is_plural));
+		let n = qx(e, t);
+		return !n || n.is_unverified !== !0 && !Xx(Kx(n.translation, e.is_plural));
 	},
-	same: (e, t) => Bx(Fx.parse(e), Fx.parse(t)),
+	same: (e, t) => Yx(Gx.parse(e), Gx.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8852,7 +8896,7 @@ const Hx = Px.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Yx(e, t, n, r, i = "") {
+function iS(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8862,9 +8906,15 @@ function Yx(e, t, n, r, i = "") {
 			path: [e]
 		});
 	}
+	let s = !o && Object.keys(t).some((e) => y.includes(e));
+	if (!o && !s && r.length > 0) return [{
+		code: "plural-form",
+		message: `The ${e} text must be one text, or a mapping of plural forms (${r.join(", ")}). It has ${Object.keys(t).join(", ")}. What else a translation has, such as its status, is set in Lokalise.`,
+		path: [e]
+	}];
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = v.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${xe(n, r)}`, s = [e, n];
+		let t = y.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Me(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8874,162 +8924,162 @@ function Yx(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Xx(e, t) {
+function aS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function Zx(e) {
+function oS(e) {
 	if (!Array.isArray(e)) return;
-	let t = qx.safeParse(e);
+	let t = nS.safeParse(e);
 	if (t.success) return {
-		value: Qx(t.data),
+		value: sS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Qx(e) {
+function sS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function $x({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => u_(Ix(t, e)));
+function cS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => p_(Kx(t, e)));
 }
-function eS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Yx(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return tS(e, t, t, n, r);
+function lS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : iS(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return uS(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && tS(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && uS(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function tS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => iS }) {
-	let l = nt(a, e);
-	if (l === "ignore") return;
-	let u = "translations", d = (e, t) => {
-		let r = Fx.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : nS(o, n, t);
+function uS(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, storedForm: l = () => pS }) {
+	let u = oe(o, e);
+	if (u === "ignore") return;
+	let d = "translations", f = (e, t) => {
+		let r = Gx.parse(e.after), s = i().stored(r, t, o.placeholders, l), c = t === void 0 ? s : dS(s, n, t);
 		return {
 			...X,
-			changes: [b(s, r) ? e : {
+			changes: [a(c, r) ? e : {
 				...e,
-				sent: s
+				sent: c
 			}]
 		};
 	};
-	if (!r) return n === void 0 ? void 0 : d({
-		field: u,
+	if (!r) return n === void 0 ? void 0 : f({
+		field: d,
 		part: e,
 		after: n
 	});
-	let f = Lx(r, e);
-	if (!f && n === void 0) return;
-	if (!f) return {
+	let p = qx(r, e);
+	if (!p && n === void 0) return;
+	if (!p) return {
 		...X,
-		issues: [s_(`${e} text`, [e])]
+		issues: [u_(`${e} text`, [e])]
 	};
-	let p = Ix(f.translation, r.is_plural);
-	if (n !== void 0 && Bx(p, Rx(n, p))) return;
-	let m = i().native(p), h = (n, r = []) => ({
+	let m = Kx(p.translation, r.is_plural);
+	if (n !== void 0 && Yx(m, Jx(n, m))) return;
+	let h = i().native(m), g = (n, r = []) => ({
 		...X,
 		kept: [{
-			field: u,
+			field: d,
 			part: e,
-			live: m,
-			...sS(f, m),
+			live: h,
+			...gS(p, h),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Vx(m) ? void 0 : h({
+	if (n === void 0) return Xx(h) ? void 0 : g({
 		reason: "pull",
-		...e === s.baseLanguage && { details: rS }
+		...e === c.baseLanguage && { details: fS }
 	});
-	let g = Rx(n, m), _ = d({
-		field: u,
+	let _ = Jx(n, h), v = f({
+		field: d,
 		part: e,
-		before: m,
-		after: g,
-		...sS(f, m)
-	}, p);
-	if (l === "enforce" || Vx(m)) return _;
-	let v = l === "seed";
-	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && oS(m, g)?.length === 0) return _;
-	let { modified_by: y, modified_by_email: x, modified_at_timestamp: S } = f, C = {
+		before: h,
+		after: _,
+		...gS(p, h)
+	}, m);
+	if (u === "enforce" || Xx(h)) return v;
+	let y = u === "seed";
+	if (y && !o.pull && o.overwrite.length === 0) return g({ reason: "held" });
+	if (!y && hS(h, _)?.length === 0) return v;
+	let { modified_by: b, modified_by_email: x, modified_at_timestamp: ee } = p, S = {
 		id: String(r.key_id),
 		language: e,
-		live: m,
-		...S && { at: S },
+		live: h,
+		...ee && { at: ee },
 		by: {
-			id: y,
+			id: b,
 			address: x
 		},
-		...v && { isHeld: !0 }
-	}, ee = o(C);
-	if (!ee) return h({ reason: "undecided" }, [C]);
-	if (ee.is === "write") return _;
-	let te = "cause" in ee ? { cause: ee.cause } : {};
-	return h({
-		reason: ee.is,
-		...te
+		...y && { isHeld: !0 }
+	}, te = s(S);
+	if (!te) return g({ reason: "undecided" }, [S]);
+	if (te.is === "write") return v;
+	let C = "cause" in te ? { cause: te.cause } : {};
+	return g({
+		reason: te.is,
+		...C
 	});
 }
-function nS(e, t, n) {
+function dS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return Rx(Object.fromEntries(r), n);
+	return Jx(Object.fromEntries(r), n);
 }
-const rS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", iS = {
+const fS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", pS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function aS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Ix(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Lx(t, e);
-		return r ? [[n, Ix(r.translation, t.is_plural)]] : [];
+function mS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Kx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && qx(t, e);
+		return r ? [[n, Kx(r.translation, t.is_plural)]] : [];
 	});
-	return new Ax({
+	return new Bx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function oS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(zx(e)).filter((n) => e[n] !== t[n]);
+function hS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Ox(e)).filter((n) => e[n] !== t[n]);
 }
-function sS(e, t) {
-	if (!e.modified_at_timestamp || Vx(t)) return {};
+function gS(e, t) {
+	if (!e.modified_at_timestamp || Xx(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: cS(n) },
+		...n && { by: _S(n) },
 		...i && { reviewed: i }
 	} };
 }
-function cS(e) {
+function _S(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const lS = [
-	mx,
-	ux,
-	rx("description", !0),
-	dx,
-	Jx,
-	gx,
-	rx("context", !0),
-	ax,
-	ix("is_plural"),
-	rx("plural_name"),
-	ix("is_hidden"),
-	ix("is_archived", (e, t) => !lx(e, t) && void 0),
-	sx
-], uS = k().min(1), dS = Yn([nr().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), fS = cn(lS).required({ key_name: !0 }).extend({
-	previously: Yn([uS.transform((e) => [e]), tr(uS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+const vS = [
+	wx,
+	bx,
+	px("description", !0),
+	xx,
+	rS,
+	Ex,
+	px("context", !0),
+	hx,
+	mx("is_plural"),
+	px("plural_name"),
+	mx("is_hidden"),
+	mx("is_archived", (e, t) => !yx(e, t) && void 0),
+	_x
+], yS = A().min(1), bS = Yn([nr().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), xS = _n(vS).required({ key_name: !0 }).extend({
+	previously: Yn([yS.transform((e) => [e]), tr(yS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: Xn().exactOptional(),
-	key_id: dS.exactOptional()
-}).meta({ allOf: [pS(!0), pS(!1)] });
-function pS(e) {
+	key_id: bS.exactOptional()
+}).meta({ allOf: [SS(!0), SS(!1)] });
+function SS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9042,26 +9092,26 @@ function pS(e) {
 		} } }
 	};
 }
-const mS = cn(lS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function hS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const CS = _n(vS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function wS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: lS,
+	fields: vS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Qb(e.key_name, e.platforms),
+	label: (e) => sx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Rt + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Ct + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9073,10 +9123,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => lr(e.key_id),
-	liveLabel: (e) => Qb(e.key_name, e.platforms),
+	liveLabel: (e) => sx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !lx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !yx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9088,10 +9138,10 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function gS(e, t, n) {
+function TS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : _S(i, n);
+		let e = t.has(i) ? void 0 : ES(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9099,7 +9149,7 @@ function gS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = vS(r, n), { renames: a, problems: o } = bS(r, e, n);
+		let { pending: e, leaving: i } = DS(r, n), { renames: a, problems: o } = kS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9107,10 +9157,10 @@ function gS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function _S(e, t) {
+function ES(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (ES(e, n, t.perPlatform).length === 0) return;
+		if (FS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9123,12 +9173,12 @@ function _S(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function vS(e, { keepsName: t, perPlatform: n }) {
+function DS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(TS(r, t, n));
-		return !yS(e).some((e) => a.includes(e));
+		let a = Object.values(PS(r, t, n));
+		return !OS(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9143,44 +9193,44 @@ function vS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function yS({ values: e }) {
-	return [...Q(e.key_name), ...e.previously ?? []];
+function OS({ key_name: e, previously: t = [] }) {
+	return [...Q(e), ...t];
 }
-function bS(e, t, n) {
+function kS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, s = o([...t], (t) => e.get(t)?.from ?? []), c = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), l = new Set(r.values()), u = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: o }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Qb(e.key_name, e.platforms), h = s.get(e)?.find((e) => e !== n), g = (t, r) => xS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", SS(e, o), "key_id") : p ? u.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : l.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${g(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : c.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${g(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${xS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : u.set(n, e);
+		let m = sx(e.key_name, e.platforms), h = s.get(e)?.find((e) => e !== n), g = (t, r) => AS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", jS(e, o), "key_id") : p ? u.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : l.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${g(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : c.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${g(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${AS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : u.set(n, e);
 	}
 	return {
 		renames: u,
 		problems: d
 	};
 }
-function xS(e, t) {
-	return e.map(({ values: e, file: n, span: r }) => `"${Qb(e.key_name)}" (${Aa(P(n, r, [t]))})`).join(" and ");
+function AS(e, t) {
+	return e.map((e) => `"${sx(e.values.key_name)}" (${ka(e, [t])})`).join(" and ");
 }
-function SS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Qb(e, t));
+function jS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => sx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function CS(e) {
+function MS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Ut();
-	for (let { path: e, length: n } of wS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Vt();
+	for (let { path: e, length: n } of NS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
-		a.add(O("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: F(t.file, t.span, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function wS(e, t) {
+function NS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9208,65 +9258,65 @@ function wS(e, t) {
 	}
 	return r;
 }
-function TS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = $b(e.key_name, r);
+function PS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = cx(e.key_name, r);
 	return n ? {
-		...$b(t.key_name, r),
+		...cx(t.key_name, r),
 		...i
 	} : i;
 }
-function ES(e, t, n) {
-	let r = TS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return g.flatMap((e) => {
+function FS(e, t, n) {
+	let r = PS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function DS({ matches: e, unmanaged: t }, n, r) {
+function IS({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...AS(e, i, n, t),
-		...OS(i.flatMap(jS), "new keys have such names"),
-		...MS(i, a, n)
+		...zS(e, i, n, t),
+		...LS(i.flatMap(BS), "new keys have such names"),
+		...VS(i, a, n)
 	];
 	if (!r) return o;
-	let s = OS(e.flatMap(PS), "keys have names for platforms that they do not have");
+	let s = LS(e.flatMap(US), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...NS(i, t),
+		...HS(i, t),
 		...s
 	];
 }
-function OS(e, t) {
+function LS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
+	let i = D(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function kS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values($b(e, t)))];
+function RS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(cx(e, t)))];
 }
-function AS(e, t, n, r) {
+function zS(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = o(t, ({ values: e }) => Q(e.key_name)), s = new Set(n.flatMap(kS)), c = [...new Set(r.flatMap(kS))], l = o(i, ({ declared: { values: e } }) => e.previously ?? []), u = {
+	let a = o(t, ({ values: e }) => Q(e.key_name)), s = new Set(n.flatMap(RS)), c = [...new Set(r.flatMap(RS))], l = o(i, ({ declared: { values: e } }) => e.previously ?? []), u = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t }) => {
-		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [o] = t && i ? kS(t) : [];
+		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [o] = t && i ? RS(t) : [];
 		if (i && o !== void 0 && Q(n.key_name).includes(o)) {
-			let t = `The former name is that of a new key, ${xS([i], "key_name")}, and the project has a key "${o}". If "${o}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${AS([i], "key_name")}, and the project has a key "${o}". If "${o}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [Y($, e, "unknown-previously", t, u)];
 		}
 		if (t || r.some((e) => s.has(e))) return [];
-		let d = r.flatMap((e) => Ne(e, c) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => l.get(e) ?? []).find((t) => t.declared !== e), m = `No live key has the former name ${f}, so this entry creates a new key.${(p && ` ${xS([p.declared], "previously")} has it, too: keep it in one entry.`) ?? (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
-		return [Y($, e, "unknown-previously", m, u)];
+		let d = r.flatMap((e) => gn(e, c) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => l.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${AS([p.declared], "previously")} has it, too: keep it in one entry.`, h = c.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
+		return [Y($, e, "unknown-previously", _, u)];
 	});
 }
-function jS(e) {
+function BS(e) {
 	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
 	if (t === void 0 || e.from) return [];
 	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
@@ -9275,12 +9325,15 @@ function jS(e) {
 		severity: "warning"
 	})];
 }
-function MS(e, t, n) {
-	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
-	if (!t.some(i)) return [];
-	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(kS)]);
-	return a.slice(0, 10).flatMap((e) => {
-		let t = Q(e.values.key_name).flatMap((e) => Ne(e, o()) ?? [])[0];
+function VS(e, t, n) {
+	let r = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
+	if (!t.some(r)) return [];
+	let i = e.filter((e) => !r(e) && !e.values.translations && !e.values.new), a = p(() => [...t.flatMap((e) => i.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(RS)]);
+	return i.slice(0, 10).flatMap((e) => {
+		let t = Q(e.values.key_name).flatMap((e) => {
+			let t = e.replace(/_(?:zero|one|two|few|many|other)$/, "");
+			return a().find((e) => e === t) ?? gn(e, a()) ?? [];
+		})[0];
 		if (t === void 0) return [];
 		let n = `This entry creates a new key, and no file has a text for it. Did you mean the key "${t}"? If it is really new, set new: true.`;
 		return [Y($, e, "lookalike-key", n, {
@@ -9289,8 +9342,8 @@ function MS(e, t, n) {
 		})];
 	});
 }
-function NS(e, t) {
-	let n = new Map(t.flatMap((e) => kS(e).map((t) => [t, e])));
+function HS(e, t) {
+	let n = new Map(t.flatMap((e) => RS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9303,10 +9356,10 @@ function NS(e, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function PS({ declared: e, live: t }) {
+function US({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = Q(i, a), s = g.filter((e) => {
+	let o = Q(i, a), s = _.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
@@ -9317,73 +9370,105 @@ function PS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function FS({ created: e, declared: t, live: n, undeclared: r, context: i }) {
-	let { baseLanguage: a } = i.project, s = e.flatMap(({ change: e, entry: t }) => {
+function WS(e) {
+	let t = e.action === "destroy" ? [] : e.fields, n = (e = "") => g_(e).some((e) => e.includes("\\n")), r = t.find(({ field: e, before: t, after: r }) => e === "translations" && n(r) && !n(t)), i = r?.place;
+	if (!r || !i || !/\.ya?ml$/i.test(i.file)) return [];
+	let a = `The ${r.part} text of ${e.label} has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.`;
+	return [D("wrong-value", a, {
+		place: i,
+		severity: "warning",
+		scope: "change"
+	})];
+}
+function GS({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+	let { baseLanguage: s } = a.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? u_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? p_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	});
-	if (e.length === 0) return [];
-	let c = new Set(r.map(({ id: e }) => e)), l = new Set(t.filter(({ values: { translations: e } }) => e !== void 0 && e[a] === void 0).flatMap((e) => Q(e.values.key_name))), u = o(n.filter((e) => c.has(e.key_id) || kS(e).some((e) => l.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => u_(Ix(n, t)).map((t) => `${e} ${t}`))), d = new Set(n.flatMap((e) => Q(e.key_name, e.platforms))), f = s.filter(({ change: e, entry: t }) => De(t, e.label, (e) => d.has(e))), p = s.flatMap((e) => {
-		let { change: t, texts: n } = e, r = (e) => e.startsWith(`${a} `), i = n.filter(r).flatMap((e) => u.get(e) ?? []), [o, ...s] = n.filter((e) => !r(e)), [c, ...l] = i.length > 0 ? i : u.get(o ?? "")?.filter((e) => s.every((t) => u.get(t)?.includes(e))) ?? [], [d] = c ? Q(c.key_name, c.platforms) : [];
-		return d === void 0 || f.includes(e) ? [] : [RS("looks-renamed", `Live key "${d}"${l.length > 0 ? ` (and ${l.length} more)` : ""} has the same ${i.length > 0 ? `${a} text` : "translations"} as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${d} in an entry of ${ma(t.place.file)}, and rename it in all files. Otherwise, set new: true there.`, e)];
-	});
+	}), l = e.flatMap(WS);
+	if (t.length === 0) return l;
+	let u = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = o(r.filter((e) => u.has(e.key_id) || RS(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => p_(Kx(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap((e) => Q(e.key_name, e.platforms))), h = c.filter(({ change: e, entry: t }) => Ie(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, texts: n } = e, r = (e) => e.startsWith(`${s} `), i = n.filter(r).flatMap((e) => p.get(e) ?? []), [a, ...o] = n.filter((e) => !r(e)), [c, ...l] = i.length > 0 ? i : p.get(a ?? "")?.filter((e) => o.every((t) => p.get(t)?.includes(e))) ?? [], [u] = c ? Q(c.key_name, c.platforms) : [];
+		if (u === void 0 || h.includes(e)) return [];
+		let d = l.length > 0 ? ` (and ${l.length} more)` : "", f = i.length > 0 ? `${s} text` : "translations", m = pa(t.place.file), [g, _] = m === t.place.file ? ["here", ""] : [`in an entry of ${m}`, ", and rename it in all files"];
+		return [YS("looks-renamed", `Live key "${u}"${d} has the same ${f} as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${u} ${g}${_}. Otherwise, set new: true ${g}.`, e)];
+	}), _ = new Set([...m, ...n.flatMap((e) => Q(e.values.key_name))]);
 	return [
-		...IS(f),
-		...OS(p, "new keys have the same texts as a live key that the files do not have"),
-		...LS(e)
+		...l,
+		...qS(h),
+		...KS(c, _),
+		...LS(g, "new keys have the same texts as a live key that the files do not have"),
+		...JS(t)
 	];
 }
-function IS([e, ...t]) {
+function KS(e, t) {
+	let n = (e) => /^[^.:]+(?:\.|::?)/.exec(e)?.[0] ?? "", r = e.filter(({ entry: { from: e, parts: t } }) => e ?? t);
+	return [...u(r, ({ change: e }) => n(e.label))].flatMap(([e, n]) => {
+		let [r] = n, i = n.every(({ change: { label: n } }) => t.has(n.slice(e.length)));
+		if (!r || e === "" || n.length < 2 || !i) return [];
+		let a = `All ${n.length} new names that start with "${e}" are names of other keys without it, such as "${r.change.label.slice(e.length)}". If the file has a level too many, remove that level.`;
+		return [D("looks-renamed", a, {
+			place: r.change.place,
+			severity: "warning",
+			scope: "change"
+		})];
+	});
+}
+function qS([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [RS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${$t}`, e)];
+	return [YS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${re}`, e)];
 }
-function LS(e) {
+function JS(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
-		let n = (e.entry.parts ?? [e.entry]).map(t).find(Boolean);
+		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
 			...e,
-			isPlural: n.plurals !== "none"
+			row: n,
+			isPlural: r !== "none"
 		}]] : [];
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
-	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and ");
-	return [RS("plural-mismatch", `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, o)];
+	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
+	return [D("plural-mismatch", f, {
+		place: p,
+		severity: "warning",
+		scope: "change"
+	})];
 }
-function RS(e, t, { change: { place: n } }) {
-	return O(e, t, {
+function YS(e, t, { change: { place: n } }) {
+	return D(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/match.ts
-function zS(e) {
-	return ({ tags: t }) => Rn(t, e) !== void 0;
+function XS(e) {
+	return ({ tags: t }) => Dt(t, e) !== void 0;
 }
-function BS(e, t, n, r = () => !1) {
-	let i = o(t, ({ key_name: e }) => Q(e)), a = $S(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = JS(e, s, c, (e) => US(e, i, n));
-	XS(l, c);
-	let { renames: d, leaving: f } = gS(e, c, {
+function ZS(e, t, n, r = () => !1) {
+	let i = o(t, ({ key_name: e }) => Q(e)), a = uC(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = aC(e, s, c, (e) => eC(e, i, n));
+	sC(l, c);
+	let { renames: d, leaving: f } = TS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => WS(e, qS(e, i)),
-		holders: (e, t) => KS(e, t, i, n),
+		formerlyLive: (e) => tC(e, iC(e, i)),
+		holders: (e, t) => rC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : hS(e) !== void 0) continue;
+		if (n ? e.values.new : wS(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, ZS(e, t, n, r));
+		c.set(e, cC(e, t, n, r));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9391,7 +9476,7 @@ function BS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	VS(m, t, n, c);
+	QS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9399,7 +9484,7 @@ function BS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values($b(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Qb(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(cx(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = sx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9407,7 +9492,7 @@ function BS(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of US(e, i, n)) g.add(t);
+		for (let t of eC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9417,94 +9502,94 @@ function BS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...DS({
+		remarks: [...a.remarks, ...IS({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => HS(e, i)))
+		namesakes: new Set(e.flatMap((e) => $S(e, i)))
 	};
 }
-function VS(e, t, n, r) {
+function QS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, QS("lookalike-key", t, e));
+			r.set(t, lC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && hS(t) === void 0) {
+		if (!n && s && wS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, QS("duplicate-key", t, n));
+			r.set(t, lC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function HS({ values: e }, t) {
+function $S({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function US(e, t, n) {
-	let r = HS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Zb(i.key_name, t) === e.key_name[t])) : r;
+function eC(e, t, n) {
+	let r = $S(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ox(i.key_name, t) === e.key_name[t])) : r;
 }
-function WS(e, t) {
+function tC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => GS(t, hS(e)));
+	let n = t.filter((t) => nC(t, wS(e)));
 	return n.length === 1 ? n : t;
 }
-function GS(e, t) {
-	return t !== void 0 && g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function nC(e, t) {
+	return t !== void 0 && _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function KS(e, t, n, r) {
-	return ES(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function rC(e, t, n, r) {
+	return FS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function qS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values($b(e.key_name, e.platforms)).includes(t);
+function iC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(cx(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function JS(e, t, n, r) {
+function aC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = hS(t), [n, ...i] = e ? r(t).filter((t) => GS(t, e)) : [];
+		let e = wS(t), [n, ...i] = e ? r(t).filter((t) => nC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => hS(c) !== void 0 && (s.get(e) ?? c) !== c, u = WS(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, YS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => wS(c) !== void 0 && (s.get(e) ?? c) !== c, u = tC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, oC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function YS(e, t) {
+function oC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return QS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return lC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function XS(e, t) {
+function sC(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => GS(n, hS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => nC(n, wS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && hS(r) !== void 0)) continue;
-			let a = `${xS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, QS("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && wS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${AS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, lC("claimed-twice", r, s));
 		}
 	}
 }
-function ZS(e, t, n, r) {
+function cC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return QS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${xS(r, "key_id")}. ${a}`);
+	return lC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${AS(r, "key_id")}. ${a}`);
 }
-function QS(e, t, n) {
+function lC(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function $S(e, t) {
+function uC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9514,41 +9599,41 @@ function $S(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, eC(e, n));
+		else for (let e of n) o.set(e, dC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [tC(s)] : []
+		remarks: s.length > 0 ? [fC(s)] : []
 	};
 }
-function eC(e, t) {
-	let n = `${xS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function dC(e, t) {
+	let n = `${AS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function tC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
-	return O("stale-id", n, {
+function fC(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: F(t.file, t.span, ["key_id"]) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/url.ts
-const nC = {
+const pC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function rC(e, t) {
+function mC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Bg(e)) {
-		let e = $g(i, nC, t);
+	for (let i of Vg(e)) {
+		let e = n_(i, pC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = iC(e), a = i ?? sC(e);
-	return l(r, a === void 0 ? oC(e, n) : [{
+	let i = hC(e), a = i ?? vC(e);
+	return l(r, a === void 0 ? _C(e, n) : [{
 		code: i === void 0 ? "wrong-value" : "variable",
 		message: a
 	}]), {
@@ -9556,15 +9641,15 @@ function rC(e, t) {
 		issues: r
 	};
 }
-function iC(e) {
+function hC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Bg(e).length !== 0) {
+	if (Vg(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!cC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!yC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const aC = {
+const gC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9581,12 +9666,12 @@ const aC = {
 		extra: ""
 	}
 };
-function oC(e, t) {
+function _C(e, t) {
 	let n = "";
-	return zg(e).flatMap((e) => {
+	return Bg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = aC[e.place];
+		let { pattern: a, where: o, extra: s } = gC[e.place];
 		if (e.place !== "query" && r.includes("://")) return [{
 			code: "variable",
 			message: `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`
@@ -9604,8 +9689,8 @@ function oC(e, t) {
 		}] : [];
 	});
 }
-function sC(e) {
-	let t = Vg(e, new Map(Bg(e).map((e) => [e, "x"])));
+function vC(e) {
+	let t = Hg(e, new Map(Vg(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9613,31 +9698,31 @@ function sC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function cC(e) {
+function yC(e) {
 	let t = "";
-	for (let n of zg(e)) if ("text" in n) t += n.text;
+	for (let n of Bg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const lC = "URL_OF_", uC = () => ({
+const bC = "URL_OF_", xC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = vC(e, () => "x");
-		return n || t !== CC(e);
+		let { template: t, left: n } = kC(e, () => "x");
+		return n || t !== PC(e);
 	},
 	templates(e, t, n, r) {
-		let i = new dC();
+		let i = new SC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => _(e.url, t.url));
+		let a = [...e].sort((e, t) => v(e.url, t.url));
 		return {
-			templates: new Map(a.map((e) => [e, t(e) ? _C(CC(e.url), n, new Map()) : hC(e.url, i, n)])),
+			templates: new Map(a.map((e) => [e, t(e) ? OC(PC(e.url), n, new Map()) : EC(e.url, i, n)])),
 			variables: i.variables
 		};
 	}
 });
-var dC = class {
+var SC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9651,47 +9736,47 @@ var dC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function fC(e) {
-	return Gg(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = zg(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || bC.includes(i) || !SC(xC(i))) return e;
-		let a = xC(i).split(/[^\p{L}\p{N}]+/u);
-		return pC.test(r) || a.some(mC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function CC(e) {
+	return Kg(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Bg(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || jC.includes(i) || !NC(MC(i))) return e;
+		let a = MC(i).split(/[^\p{L}\p{N}]+/u);
+		return wC.test(r) || a.some(TC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const pC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function mC(e) {
-	return SC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const wC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function TC(e) {
+	return NC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function hC(e, t, n) {
-	let r = gC(e, new dC(), n);
-	return "why" in r ? r : gC(e, t, n);
+function EC(e, t, n) {
+	let r = DC(e, new SC(), n);
+	return "why" in r ? r : DC(e, t, n);
 }
-function gC(e, t, n) {
-	let r = Wg(e), { template: i, left: a } = vC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : _C(i, n, t.variables);
+function DC(e, t, n) {
+	let r = Gg(e), { template: i, left: a } = kC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : OC(i, n, t.variables);
 }
-function _C(e, t, n) {
+function OC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = rC(e, {
+	}, [i] = mC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function vC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = SC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => SC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => bC.includes(e) ? e : i_(e) === void 0 && yC.test(e) ? t(e) : (o ||= SC(xC(e)), CC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function kC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = NC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => NC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => jC.includes(e) ? e : s_(e) === void 0 && AC.test(e) ? t(e) : (o ||= NC(MC(e)), PC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= SC(t)), n.length === 0 ? CC(t) : `${CC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= NC(t)), n.length === 0 ? PC(t) : `${PC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: CC(n) + u + d.join("&") + CC(a),
+		template: PC(n) + u + d.join("&") + PC(a),
 		left: o
 	};
 }
-const yC = /^[\w.~+,=:@-]+$/, bC = [
+const AC = /^[\w.~+,=:@-]+$/, jC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9701,80 +9786,80 @@ const yC = /^[\w.~+,=:@-]+$/, bC = [
 	"webhooks",
 	"webhook"
 ];
-function xC(e) {
+function MC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function SC(e) {
+function NC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function CC(e) {
+function PC(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function wC(e) {
-	let t = cr(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
+function FC(e) {
+	let t = cr(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: mr(t.events, A)
+		events: mr(t.events, j)
 	};
 	if (!or(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Gg(r)],
-			shown: Jg(r)
+			names: [Kg(r)],
+			shown: Yg(r)
 		},
 		lacks: dr(i)
 	} };
-	let a = t.branch === null ? null : A(t.branch);
+	let a = t.branch === null ? null : j(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: EC(t.event_lang_map)
+		event_lang_map: LC(t.event_lang_map)
 	} };
 }
-function TC(e) {
-	let t = e.map(wC);
+function IC(e) {
+	let t = e.map(FC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function EC(e) {
+function LC(e) {
 	return mr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = cr(e) ?? {}, r = A(t), i = mr(n, A);
+		let { event: t, lang_iso_codes: n } = cr(e) ?? {}, r = j(t), i = mr(n, j);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const DC = c_(), OC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), kC = DC({
+const RC = d_(), zC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), BC = RC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: OC,
-	value: k(),
-	live: ({ url: e }, { url: t, variables: n }) => Kg(e, Vg(t, n)) ? t : Jg(e),
+	schema: zC,
+	value: A(),
+	live: ({ url: e }, { url: t, variables: n }) => qg(e, Hg(t, n)) ? t : Yg(e),
 	toManifest: (e) => e,
-	equal: Kg,
+	equal: qg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: fC(e)
+		word: CC(e)
 	})
-}), AC = DC({
+}), VC = RC({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: tr(k().min(1).meta({ examples: f })).min(1),
-	value: tr(k()),
-	live: (e) => VC(e.events),
-	inPlan: (e) => VC(e),
+	schema: tr(A().min(1).meta({ examples: f })).min(1),
+	value: tr(A()),
+	live: (e) => QC(e.events),
+	inPlan: (e) => QC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9783,25 +9868,22 @@ const DC = c_(), OC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), jC = Yn([Zn("*"), tr(k().min(1)).min(1)]), MC = DC({
+}), HC = Yn([Zn("*"), tr(A().min(1)).min(1)]), UC = RC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: Jn(rr(s), jC),
-	value: er(k(), Yn([Zn("*"), tr(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(zC).includes(zC(t))).map(({ event: e, lang_iso_codes: n }) => [e, HC(VC(n), t)])),
+	schema: Jn(rr(s), HC),
+	value: er(A(), Yn([Zn("*"), tr(A())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(XC).includes(XC(t))).map(({ event: e, lang_iso_codes: n }) => [e, $C(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = BC(e).map(([e, t]) => [e, t === "*" ? "*" : HC(VC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = ZC(e).map(([e, t]) => [e, $C(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(BC(e).map(([e, t]) => [e, t === "*" ? t : VC(t)])),
-	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : HC(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && b(r(e[t]), r(n)));
-	},
-	check: (e, { events: t }) => NC(e, t),
+	inPlan: (e) => Object.fromEntries(ZC(e).map(([e, t]) => [e, t === "*" ? t : QC(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a($C(e[t], n), $C(r, n))),
+	check: (e, { events: t }) => WC(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9814,7 +9896,7 @@ const DC = c_(), OC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => BC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => ZC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9822,19 +9904,19 @@ const DC = c_(), OC = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function NC(e, t) {
-	let n = BC(e).find(([e]) => !t.includes(e))?.[0];
+function WC(e, t) {
+	let n = ZC(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const PC = DC({
+const GC = RC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Yn([k().min(1), $n()]),
-	value: Yn([k(), $n()]),
+	schema: Yn([A().min(1), $n()]),
+	value: Yn([A(), $n()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9846,26 +9928,26 @@ const PC = DC({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), FC = [
-	kC,
-	AC,
-	MC,
-	PC
-], IC = cn(FC).required({ url: !0 }).extend({
-	branch: PC.schema.default(null),
-	previously: OC.exactOptional(),
+}), KC = [
+	BC,
+	VC,
+	UC,
+	GC
+], qC = _n(KC).required({ url: !0 }).extend({
+	branch: GC.schema.default(null),
+	previously: zC.exactOptional(),
 	new: Xn().exactOptional(),
-	webhook_id: k().min(1).exactOptional()
-}), LC = {
+	webhook_id: A().min(1).exactOptional()
+}), JC = {
 	name: "webhook",
-	fields: FC,
+	fields: KC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => fC(e.url),
+	label: (e) => CC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9880,8 +9962,8 @@ const PC = DC({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : VC(r).join(", ");
-		return `${Jg(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : QC(r).join(", ");
+		return `${Yg(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9895,32 +9977,32 @@ const PC = DC({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		VC(e.events)
+		QC(e.events)
 	]
 };
-function RC(e) {
+function YC(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return f.includes(e) ? "" : xe(t, f);
+	return f.includes(e) ? "" : Me(t, f);
 }
-function zC(e) {
+function XC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function BC(e) {
+function ZC(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function VC(e) {
+function QC(e) {
 	return [...new Set(e)].sort();
 }
-function HC(e, t) {
-	let n = t.languages;
-	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
+function $C(e, t) {
+	let { languages: n = [] } = t;
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : QC(e);
 }
-function UC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Gg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Gg(Vg(e, r)))).flatMap((e) => Bg(e).map((t) => `${t} ${Wg(e)}`)));
+function ew({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Kg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Kg(Hg(e, r)))).flatMap((e) => Vg(e).map((t) => `${t} ${Gg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Wg(t);
-		return Bg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Gg(t);
+		return Vg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9930,20 +10012,20 @@ function UC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function WC(e, t) {
+function tw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = GC(t), a = hS(t), o = t.from ? JC(i, e, a) : [], [s] = o;
+		let e = nw(t), a = wS(t), o = t.from ? aw(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(ZC(t, o));
+			n.push(cw(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : YC(i, e);
-		c && n.push(ZC(t, [c]));
+		let c = s || !t.from ? void 0 : ow(i, e);
+		c && n.push(cw(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9960,76 +10042,76 @@ function WC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => QC(e, t));
+	let a = r.map(({ parts: e }) => lw(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function GC({ values: e }) {
-	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, n === g ? KC : qC(n)]];
+function nw({ values: e }) {
+	let { key_name: t, platforms: n = _ } = e;
+	if (typeof t == "string") return [[t, n === _ ? rw : iw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, qC(r(e))]);
+	return Q(t, n).map((e) => [e, iw(r(e))]);
 }
-const KC = 2 ** g.length - 1;
-function qC(e) {
-	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
+const rw = 2 ** _.length - 1;
+function iw(e) {
+	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function JC(e, t, n) {
+function aw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !XC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !sw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function YC(e, t) {
+function ow(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function XC(e, t) {
-	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
+function sw(e, t) {
+	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function ZC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Aa(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function cw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? ka(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function QC(e, t) {
+function lw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = rw(e), { isPlural: o, leftOut: s, becameOther: c } = tw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = mw(e), { isPlural: o, leftOut: s, becameOther: c } = fw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: aw(e),
-			...i.size > 0 && { translations: iw(i, c) },
+			key_name: gw(e),
+			...i.size > 0 && { translations: hw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...ow(e),
+			..._w(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: va(n.span, () => $C(e, i, c)),
+		span: _a(n.span, () => uw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [sw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [vw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function $C(e, t, n) {
+function uw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = _a(r ?? t.span, { file: t.file });
-		return n.has(e) ? _a(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = ga(r ?? t.span, { file: t.file });
+		return n.has(e) ? ga(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10043,19 +10125,19 @@ function $C(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [_a(n, { file: e.file })] : [];
+			return n ? [ga(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? _a(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? ga(n, { members: a }) : n);
 	}
 	return r;
 }
-const ew = {
+const dw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function tw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return ew;
+function fw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return dw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10064,26 +10146,26 @@ function tw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return ew;
-	let o = ({ part: e }) => Ke(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return dw;
+	let o = ({ part: e }) => en(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: nw(t, e, s, r)
+			problem: pw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function nw(e, t, n, r) {
+function pw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function rw(e) {
+function mw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10092,7 +10174,7 @@ function rw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(sw(t, o, ["translations", a], e));
+				n.push(vw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10101,52 +10183,51 @@ function rw(e) {
 		problems: n
 	};
 }
-function iw(e, t) {
+function hw(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function aw(e) {
+function gw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function ow(e) {
-	let t = 0, n = new Set(), r = {};
+function _w(e) {
+	let t = new Set(), n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= qC(a.platforms ?? []);
+		for (let e of a.platforms ?? []) t.add(e);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
-	let i = g.filter((e, n) => t & 1 << n);
 	return {
-		...i.length > 0 && { platforms: i },
+		...t.size > 0 && { platforms: _.filter((e) => t.has(e)) },
 		...n.size > 0 && { tags: [...n] },
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function sw(e, t, n, [r] = []) {
-	let i = Aa(P(t.file, t.span, n)), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? cw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && typeof r.values.key_name != "string" && t.from && e.from && P(r.file, r.span, ["key_name"]), u = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${Aa(l)} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}`}`;
+function vw(e, t, n, [r] = []) {
+	let i = ka(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? yw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && typeof r.values.key_name != "string" && t.from && e.from && ka(r, ["key_name"]), u = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}`}`;
 	return Y($, e, "duplicate-text", u, {
 		path: n,
 		scope: "run"
 	});
 }
-function cw({ from: e }, { from: t }) {
+function yw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => ft(e.files));
-	return w.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => we(e.files));
+	return Xt.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function lw(e) {
-	let t = new Ut(), n = new Map();
-	for (let r of uw(e)) {
-		let e = hS(r), i = e === void 0 ? "" : m(vx(e)), { key_name: a, platforms: o = g } = r.values, [s] = Object.entries($b(a, o)).flatMap(([e, t]) => {
+function bw(e) {
+	let t = new Vt(), n = new Map();
+	for (let r of xw(e)) {
+		let e = wS(r), i = e === void 0 ? "" : h(Ox(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(cx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
 			return o.has(i) || o.set(i, r), c ?? [];
 		});
-		s && !t.countMore(r.file.path) && t.add(ka("duplicate-key", `Key "${Q(a).join(" / ")}"`, {
+		s && !t.countMore(r.file.path) && t.add(Oa("duplicate-key", `Key "${Q(a).join(" / ")}"`, {
 			second: r,
 			first: s,
 			field: "key_name"
@@ -10154,44 +10235,44 @@ function lw(e) {
 	}
 	return t.problems;
 }
-function uw(e) {
+function xw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function dw(e, t, n, r) {
-	let { declared: i, problems: a } = hw(mw(e), r.project), o = "key-gone";
+function Sw(e, t, n, r) {
+	let { declared: i, problems: a } = Ew(Tw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = mx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = wx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: fS.shape.key_name.parse(e)
+			key_name: xS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: pw(t.tags, r),
+			context: ww(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = fw(s, n);
+	let { values: s } = i, c = Cw(s, n);
 	return {
 		declared: i,
-		context: pw(c?.tags ?? s.tags ?? [], r),
+		context: ww(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function fw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Zb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Cw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && ox(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function pw(e, t) {
-	let n = e.find((e) => e.startsWith(Rt))?.slice(Rt.length), r = {
-		...Bt,
+function ww(e, t) {
+	let n = e.find((e) => e.startsWith(Ct))?.slice(Ct.length), r = {
+		...Rt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10201,12 +10282,12 @@ function pw(e, t) {
 		rules: r
 	};
 }
-function mw({ declared: e, wrote: n }) {
+function Tw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
 		let i = t(new Map(Object.entries(n.values)).get("translations"), e);
-		return typeof r == "string" || !y(i) ? [e, r] : [e, {
+		return typeof r == "string" || !b(i) ? [e, r] : [e, {
 			...Object.fromEntries(Object.keys(i).map((e) => [e, ""])),
 			...r
 		}];
@@ -10219,7 +10300,7 @@ function mw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function hw(e, t) {
+function Ew(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10243,78 +10324,75 @@ function hw(e, t) {
 		problems: o
 	};
 }
-function gw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
-	for (let t of e.changes) {
-		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(e, t);
+function Dw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = ZS(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+	for (let { declared: e, live: t } of s) {
+		let n = t && o.get(t.key_id);
+		n && c.set(n, e.values);
 	}
-	let { matches: o } = BS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
-	for (let { declared: e, live: t } of o) {
-		let n = t && a.get(t);
-		n && s.set(n, e.values);
-	}
-	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(nt(r.rules, t ?? ""));
+	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
+		let a = ["merge", "enforce"].includes(oe(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Fx.parse(i);
-		return o === void 0 || Bx(Rx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Gx.parse(i);
+		return o === void 0 || Yx(Jx(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
-	})), l = new Set(n.flatMap(({ values: e }) => Q(e.key_name)));
+	})), u = new Set(n.flatMap(({ values: e }) => Q(e.key_name)));
 	return {
-		texts: c,
+		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !_w(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : _w(e, "tags");
-			return Uf($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Ow(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Ow(e, "tags");
+			return Wf($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function _w({ fields: e }, t) {
-	return b_(e.find(({ field: e }) => e === t)?.after ?? null);
+function Ow({ fields: e }, t) {
+	return g_(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const vw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, yw = `[\\s${vw.source.slice(1)}`, bw = RegExp(`[{%$]|^${yw}|${yw}$`);
-function xw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !bw.test(e)) ? [] : ww(e, t), { words: a } = t;
-	return a ? [...i, ...Cw(n).flatMap((e) => kw(e, a))] : i;
+const kw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Aw = `[\\s${kw.source.slice(1)}`, jw = RegExp(`[{%$]|^${Aw}|${Aw}$`);
+function Mw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !jw.test(e)) ? [] : Fw(e, t), { words: a } = t;
+	return a ? [...i, ...Pw(n).flatMap((e) => Bw(e, a))] : i;
 }
-const Sw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Cw(e) {
-	return Object.entries(e).flatMap(([e, t]) => Sw.test(e) ? [] : [{
+const Nw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function Pw(e) {
+	return Object.entries(e).flatMap(([e, t]) => Nw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function ww(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Cw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ve), f = d || u(Ie) && (t.usesIcu?.() ?? !1), p = [...c, ...Ew(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function Fw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = Pw(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Ee), p = f || d($e) && (t.usesIcu?.() ?? !1), m = [...l, ...Lw(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h));
 	return [
-		...l("icu") && d ? c.flatMap(Dw) : [],
-		...l("placeholders") ? Tw(te(p, r, {
-			readsIcu: f,
+		...u("icu") && f ? l.flatMap(Rw) : [],
+		...u("placeholders") ? Iw(Yt(m, r, {
+			readsIcu: p,
 			isForm: e.isForm
-		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => st(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? Pn(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Ow(e, o)) : [],
-		...l("blanks") ? Tw(Fw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Aw(e, c, r) : []
+		}), m, r) : [],
+		...u("plurals") ? g.flatMap((e) => he(e, c?.(e.language), i)) : [],
+		...u("plurals") && f ? at(g, r, i) : [],
+		...u("length") && s > 0 ? l.flatMap((e) => zw(e, s)) : [],
+		...u("blanks") ? Iw(Kw(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Vw(e, l, r) : []
 	];
 }
-function Tw(e, t, n) {
+function Iw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
-	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => a(t) - a(e)), [c] = s, l = a(s), u = t.filter((e) => e !== r && E(e.text).length > 0).length;
-	if (!c || l < 3 || l * 2 <= u) return e;
-	let { check: d, language: f, fault: p, quotes: m } = c, h = `differs from ${l === u ? "all" : `${l} of ${u}`} other texts in the same way, so it is probably the one to correct: the ${f} text ${p}`, g = E(r.text).find((e) => s.every((t) => t.form === e.form));
+	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s] = i.toSorted((e, t) => a(t) - a(e));
+	if (!s) return e;
+	let c = a(s), l = t.filter((e) => e !== r && E(e.text).length > 0).length;
+	if (c < 3 || c * 2 <= l) return e;
+	let [{ check: u, language: d, fault: f, quotes: p }] = s, m = `differs from ${c === l ? "all" : `${c} of ${l}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = E(r.text).find((e) => s.every((t) => t.form === e.form));
 	return [{
-		...Jt(d, r, g ?? {}, h),
-		...m && { quotes: m }
+		...Re(u, r, h ?? {}, m),
+		...p && { quotes: p }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function Ew({ texts: e, live: t }, n) {
+function Lw({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10323,32 +10401,32 @@ function Ew({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Dw(e) {
+function Rw(e) {
 	return E(e.text).flatMap((t) => {
-		if (!ve(t.text)) return [];
-		let n = et(t.text);
+		if (!Ee(t.text)) return [];
+		let n = Hn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Jt("icu", e, t, o, `${i}.${Ee(t.text)}`)];
+		return [Re("icu", e, t, o, `${i}.${Fe(t.text)}`)];
 	});
 }
-function Ow(e, t) {
+function zw(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Jt("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Re("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function kw(e, t) {
+function Bw(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Jt("words", e, n, `has "${t}"`, `Write "${r}".`),
+		...Re("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function Aw({ texts: e, live: t, isNew: n }, r, i) {
+function Vw({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10357,102 +10435,102 @@ function Aw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const jw = RegExp(`^${yw}*`), Mw = new RegExp(yw), Nw = /\r\n?|[\u2028\u2029\x85]/g, Pw = /[^\S\n\t]/g;
-function Fw(e, t) {
+const Hw = RegExp(`^${Aw}*`), Uw = new RegExp(Aw), Ww = /\r\n?|[\u2028\u2029\x85]/g, Gw = /[^\S\n\t]/g;
+function Kw(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...Iw(e.text)
+			...qw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = ze(n, t);
+	}), r = He(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...zw("start", t, i?.start ?? ""), ...zw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Xw("start", t, i?.start ?? ""), ...Xw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Jt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Re("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function Iw(e) {
-	let t = jw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Mw.test(e.charAt(n - 1));) --n;
+function qw(e) {
+	let t = Hw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Uw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Lw(t),
-		end: Lw(e.slice(n))
+		start: Jw(t),
+		end: Jw(e.slice(n))
 	};
 }
-function Lw(e) {
-	return e === "" ? "" : e.replace(vw, "").replace(Nw, "\n").replace(Pw, " ");
+function Jw(e) {
+	return e === "" ? "" : e.replace(kw, "").replace(Ww, "\n").replace(Gw, " ");
 }
-const Rw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function zw(e, t, n) {
+const Yw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Xw(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && Rw.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${Bw(r)}`, "Remove it."]];
-	let i = e === "end" && Bw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${Bw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && Yw.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${Zw(r)}`, "Remove it."]];
+	let i = e === "end" && Zw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${Zw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Bw(e) {
+function Zw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Vw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Hw({
+function Qw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => b(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, $w({
 		...e,
 		...n
-	})])), r = Hw(e);
+	})])), r = $w(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Hw(e) {
+function $w(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Uw}(?=${Uw}))(?:${r})(?!(?<=${Uw})${Uw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${eT}(?=${eT}))(?:${r})(?!(?<=${eT})${eT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Ww(e).matchAll(i)) {
+		for (let [r] of tT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Gw(r, e) && t.set(r, Gw(r, e));
+			e && r !== nT(r, e) && t.set(r, nT(r, e));
 		}
 		return t;
 	};
 }
-const Uw = `(?:${Qt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Ww(e) {
+const eT = `(?:${w.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function tT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Je(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ge, t);
+	return ve(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace($t, t);
 }
-function Gw(e, [t, n]) {
+function nT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Kw = 1e4, qw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Jw = [
+const rT = 1e4, iT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, aT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Yw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function Xw(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(ve)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test($w(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(tT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], oT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function sT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), r = p(() => n(Ee)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(uT(e))).length > e.length * .1, o = p(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && E(fT(e, i) ?? "").length > 0))), { own: s, key_names: c, words: l } = t.levels, u = {
 		...t,
-		usesIcu: i,
-		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: vn(c.pattern) },
-		...c && u !== "off" && { words: Vw(c.words) }
-	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
+		usesIcu: r,
+		hasBaseTexts: o,
+		...s?.pattern !== void 0 && c !== "off" && { keyNames: Ae(s.pattern) },
+		...s && l !== "off" && { words: Qw(s.words) }
+	}, d = p(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
-		rules: d,
+		rules: u,
 		isForm: (e) => {
-			let t = $w(e), n = (e) => e !== t && f().has(e), [r, i = ""] = qw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Jw.some((e) => f().has(i + e));
-			let [, a] = Yw.exec(t) ?? [];
+			let t = uT(e), n = (e) => e !== t && d().has(e), [r, i = ""] = iT.exec(t) ?? [];
+			if (r !== void 0) return d().has(`${i}other`) && aT.some((e) => d().has(i + e));
+			let [, a] = oT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10461,94 +10539,94 @@ function Xw(e, t) {
 		}
 	};
 }
-function Zw(e, t) {
+function cT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = Xw(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = sT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = $w(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === $w(e)), u = l ?? o.find((e) => c($w(e))), d = u ? $w(u) : Ne(s, o.map($w)), f = o.find((e) => $w(e) === d);
+		}), s = uT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === uT(e)), u = l ?? o.find((e) => c(uT(e))), d = u ? uT(u) : gn(s, o.map(uT)), f = o.find((e) => uT(e) === d);
 		if (!f) return t;
-		let p = Aa(P(f.file, f.span, ["translations", i])), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`;
+		let p = ka(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`;
 		return {
 			...t,
 			message: `${u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = eT(t, s, () => r(t), n), c = [...nT(t, n), ...e];
+		let e = dT(t, s, () => r(t), n), c = [...pT(t, n), ...e];
 		if (c.length !== 0 && (l(i, c.map((e) => {
 			let r = e.check === "base" && a < 20;
-			return rT(t, r ? o(e, t) : e, n);
-		})), a += 1, a >= Kw)) break;
+			return mT(t, r ? o(e, t) : e, n);
+		})), a += 1, a >= rT)) break;
 	}
 	let [s] = i;
-	if (s && a >= Kw) {
-		let e = `${Kw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= rT) {
+		let e = `${rT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(O(s.code, e, {
+		i.unshift(D(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function Qw(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Xw(e.map((e) => ({ declared: e })), {
+function lT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = sT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: me(t)
+		needed: de(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : Fx.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : Gx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			tT(t, i)
-		], p = d !== void 0 && !Vx(d) ? d : f && ((n) => aS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			fT(t, i)
+		], p = d !== void 0 && !Xx(d) ? d : f && ((n) => mS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = eT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Pb(Lx(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = dT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Wb(qx(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
-			...S !== "" && { details: S }
+			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function $w({ values: e }) {
+function uT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function eT(e, t, n, i, a = e.values.translations) {
-	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return [];
-	let c = r(() => aS(o, t, i.base)), l = (e) => e && c().native(e);
-	return xw({
+function dT(e, t, n, r, i = e.values.translations) {
+	let { translations: a = {}, char_limit: o } = e.values;
+	if (!i) return [];
+	let s = p(() => mS(a, t, r.base)), c = (e) => e && s().native(e);
+	return Mw({
 		isForm: n,
-		texts: a,
-		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
+		texts: i,
+		charLimit: o ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(tT(t, e)) }
-	}, i);
+		...t && { live: (e) => c(fT(t, e)) }
+	}, r);
 }
-function tT(e, t) {
-	let n = Lx(e, t);
-	return n && Ix(n.translation, e.is_plural);
+function fT(e, t) {
+	let n = qx(e, t);
+	return n && Kx(n.translation, e.is_plural);
 }
-function nT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function pT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = ma(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`;
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = pa(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`;
 	return [...o.map((e) => a("key_names", `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`)), ...c ? [a("descriptions", u)] : []];
 }
-function rT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = P(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== P(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Aa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = Y($, e, Lt[r], c, {
+function mT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = F(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== F(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Aa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = Y($, e, pn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10559,36 +10637,36 @@ function rT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function iT({ values: e }, t, n, r) {
-	let i = E((t ? tT(t, n) : e.translations?.[n]) ?? "");
+function hT({ values: e }, t, n, r) {
+	let i = E((t ? fT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && Lx(t, e);
-			if (!n || !r(Ix(n.translation, t.is_plural), e)) return [];
+			let n = t && qx(t, e);
+			if (!n || !r(Kx(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Pb(n)
+				...Wb(n)
 			};
-			return rt.filter((e) => i[e]);
+			return se.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const aT = process.getBuiltinModule("node:module").createRequire(import.meta.url), oT = (...e) => aT("./late-formats.js").formatOf(...e), sT = (...e) => aT("./late-formats.js").readTexts(...e);
+const gT = process.getBuiltinModule("node:module").createRequire(import.meta.url), _T = (...e) => gT("./late-formats.js").formatOf(...e), vT = (...e) => gT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function cT(e, t, n) {
+function yT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: ga(t)
-	}, { texts: i, faults: a, base: o } = sT(e, t, He(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Se(n.source, [...s]), l = {
+		lineStarts: ha(t)
+	}, { texts: i, faults: a, base: o } = vT(e, t, Ye(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Ne(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = gT(l), d = a.filter(({ language: e }) => e === void 0 || ht(c, ut(c, e))), f = [], p, m = i[0] && fT(i[0], l);
+	}, u = DT(l), d = a.filter(({ language: e }) => e === void 0 || Se(c, pt(c, e))), f = [], p, m = i[0] && CT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = fT(e, l)), !m) continue;
-		let t = _T(e, m.language), n = pT(e, m, l);
+		if (e.language !== p && (p = e.language, m = CT(e, l)), !m) continue;
+		let t = OT(e, m.language), n = wT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10600,49 +10678,49 @@ function cT(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: ut(c, o) },
+		...o !== void 0 && { base: pt(c, o) },
 		variables: new Map(),
-		problems: uT(d, r, c)
+		problems: xT(d, r, c)
 	};
 }
-const lT = {
+const bT = {
 	most: 10,
 	first: 1
 };
-function uT(e, t, n) {
+function xT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Ut(lT);
+		}, c = r.get(a + i) ?? new Vt(bT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = I(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + dT(n) : o, {
+		let l = L(t, s.start, s.end);
+		c.add(D(i, e.scope === "run" ? o + ST(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function dT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !ye(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function ST({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !De(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function fT({ language: e }, { source: t, language: n }) {
-	let r = n ?? ut(t, e ?? ""), i = t.languages?.includes(r) === !0;
-	if (ht(t, r)) return {
+function CT({ language: e }, { source: t, language: n }) {
+	let r = n ?? pt(t, e ?? "");
+	if (Se(t, r)) return {
 		source: t,
 		language: r,
-		onlyIfBase: !i
+		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function pT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = mT(e, i);
+function wT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = TT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = hT(t);
+	let o = ET(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10650,15 +10728,15 @@ function pT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function mT(e, t) {
+function TT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function hT(e) {
+function ET(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function gT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function DT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10666,9 +10744,9 @@ function gT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function _T({ name: e, value: t, description: n }, r) {
+function OT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return va({
+	return _a({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -10697,37 +10775,37 @@ function _T({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function vT(e) {
+function kT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const yT = {
-	schema: fS,
-	fields: lS,
+const AT = {
+	schema: xS,
+	fields: vS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: vT,
+	elsewhere: kT,
 	thing: "a key"
-}, bT = {
-	schema: mS,
-	fields: lS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, jT = {
+	schema: CS,
+	fields: vS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: vT,
+	elsewhere: kT,
 	thing: "on_create"
 };
-function xT(e, t) {
-	return Yf({
+function MT(e, t) {
+	return Xf({
 		plural: "keys",
-		entry: yT,
-		defaults: bT
+		entry: AT,
+		defaults: jT
 	}, e, t);
 }
-function ST(e) {
+function NT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Xx(Object.entries(n).flatMap(([e, n]) => Yx(e, n, t, v)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : aS(Object.entries(n).flatMap(([e, n]) => iS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10738,10 +10816,10 @@ function ST(e) {
 		});
 	});
 }
-function CT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : xT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function PT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : MT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const wT = {
+const FT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10751,33 +10829,33 @@ const wT = {
 	common: ["platforms"],
 	distinguishing(e) {
 		if (e.onOtherPlatform) return [];
-		let t = [...e.platforms], n = g.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		let t = [...e.platforms], n = _.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
 		return [{ platforms: t }, {
 			platforms: t,
 			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
 		}];
 	},
 	group(e, t) {
-		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return TT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Rt)).sort()[0];
+		if (t === "filename") return _.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "prefix") return IT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ct)).sort()[0];
 	}
 };
-function TT({ key_name: e, platforms: t }) {
+function IT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function ET(e, t) {
+function LT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: DT(e.entry, t.entry),
-		wrote: DT(e.wrote, t.wrote)
+		entry: RT(e.entry, t.entry),
+		wrote: RT(e.wrote, t.wrote)
 	} : e;
 }
-function DT(e, t) {
+function RT(e, t) {
 	let n = {
-		...OT(e),
-		...OT(t)
+		...zT(e),
+		...zT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10785,10 +10863,10 @@ function DT(e, t) {
 		...r && { translations: n }
 	};
 }
-function OT({ translations: e }) {
-	return y(e) ? e : {};
+function zT({ translations: e }) {
+	return b(e) ? e : {};
 }
-const kT = "The live value is not compared and not changed.", AT = (e) => `${kT} A new key has ${e}.`, jT = {
+const BT = "The live value is not compared and not changed.", VT = (e) => `${BT} A new key has ${e}.`, HT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10800,18 +10878,18 @@ const kT = "The live value is not compared and not changed.", AT = (e) => `${kT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${kT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${BT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: AT("none"),
+		undeclared: VT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: AT("no tags, except the one of the setting `owner`"),
+		undeclared: VT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10829,35 +10907,35 @@ const kT = "The live value is not compared and not changed.", AT = (e) => `${kT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: AT("none"),
+		undeclared: VT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: AT("none"),
+		undeclared: VT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: AT("no limit")
+		undeclared: VT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: AT("plain texts")
+		undeclared: VT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: AT("none"),
+		undeclared: VT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${kT} A new key is visible.`
+		undeclared: `${BT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10870,7 +10948,7 @@ const kT = "The live value is not compared and not changed.", AT = (e) => `${kT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: AT("none"),
+		undeclared: VT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10889,12 +10967,12 @@ const kT = "The live value is not compared and not changed.", AT = (e) => `${kT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function MT({ from: e, values: t }) {
+function UT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const NT = {
+const WT = {
 	...$,
-	plural: In.manifests.name,
+	plural: nt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -10904,12 +10982,12 @@ const NT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: In,
+	settings: nt,
 	limits: {
-		removed: jn,
-		removedPercent: Bn,
-		overwrittenPercent: Ct,
-		unverified: Ot,
+		removed: zn,
+		removedPercent: kt,
+		overwrittenPercent: An,
+		unverified: Ln,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10917,42 +10995,42 @@ const NT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: wT,
-	entry: yT,
-	defaults: bT,
-	docs: jT,
-	readManifest: xT,
+	newManifest: FT,
+	entry: AT,
+	defaults: jT,
+	docs: HT,
+	readManifest: MT,
 	textFiles: {
-		read: cT,
-		name: mT,
-		isOnlyName: MT,
-		join: WC
+		read: yT,
+		name: TT,
+		isOnlyName: UT,
+		join: tw
 	},
-	checkTogether: (e) => [...lw(e), ...CS(e)],
-	checkEntry: ST,
-	adviceOn: Zw,
-	waiting: Qw,
-	progressOf: iT,
+	checkTogether: (e) => [...bw(e), ...MS(e)],
+	checkEntry: NT,
+	adviceOn: cT,
+	waiting: lT,
+	progressOf: hT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return op(NT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = BS(e, t, r.perPlatformNames, zS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !MT(e));
+		return sp(WT, e, n, i, OS, (e) => {
+			let n = ZS(e, t, r.perPlatformNames, XS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !UT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: FS,
+	hints: GS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: $x,
-	storedForm: (e) => kx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: CT,
-	mergeKept: ET,
-	findRestored: dw,
-	undoneByApply: gw
+	texts: cS,
+	storedForm: (e) => zx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: PT,
+	mergeKept: LT,
+	findRestored: Sw,
+	undoneByApply: Dw
 };
 // src/webhooks/match.ts
-function PT(e, t, n) {
+function GT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10968,65 +11046,65 @@ function PT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...WT("stale-id", t, "webhook_id", n),
+				...eE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of zT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of YT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => LT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => qT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Vg(t, n), a = [...o].filter((e) => Kg(e.url, r)), [c] = a;
+		let r = Hg(t, n), a = [...o].filter((e) => qg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${UT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, WT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, fC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${$T(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, eE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, CC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = IT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = KT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => Vg(e.url, n);
+	let l = ({ values: e }) => Hg(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && LT(e, r, n) && !LT(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && qT(e, r, n) && !qT(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${FT(t.declared, "webhook_id")} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, WT("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${ka(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, eE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(zC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(zC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Kg(l(e), l(n)));
+		let r = n.values.events?.map(XC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(XC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && qg(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${FT(o, "url")} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${ka(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...WT("lookalike-webhook", n, "url", s),
+			...eE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = VT([...o]).find((t) => RT(e, t) && Hg(Gg(e.values.url), Gg(t.url)));
+		let t = ZT([...o]).find((t) => JT(e, t) && Ug(Kg(e.values.url), Kg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, WT("lookalike-webhook", e, "url", r));
+		i.set(e, eE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(Vg(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = BT(e, t);
-			return n === r && RT(e, t);
+		let t = d(Hg(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = XT(e, t);
+			return n === r && JT(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = Kg(Vg(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Jg(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = qg(Hg(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Yg(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...WT("lookalike-webhook", e, "url", m),
+			...eE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11039,67 +11117,64 @@ function PT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => LT(e, t, n));
+			let r = t.filter((t) => qT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function FT({ file: e, span: t }, n) {
-	return Aa(P(e, t, [n]));
-}
-function IT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && LT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return WT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${HT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function KT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && qT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return eE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${QT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => LT(e, t, i)), c = e.values.events?.find((e) => RC(e) !== "");
-	if (s.length > 0 && c !== void 0) return WT("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${HT(s)}).${RC(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return WT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${UT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${HT(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return WT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${HT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => qT(e, t, i)), c = e.values.events?.find((e) => YC(e) !== "");
+	if (s.length > 0 && c !== void 0) return eE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${QT(s)}).${YC(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return eE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${$T(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${QT(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return eE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${QT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function LT(e, t, n) {
-	return Kg(t.url, Vg(e.values.url, n)) && RT(e, t);
+function qT(e, t, n) {
+	return qg(t.url, Hg(e.values.url, n)) && JT(e, t);
 }
-function RT({ values: e }, { branch: t }) {
+function JT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function zT(e, t, n) {
-	let r = VT(t), i = e.flatMap((e) => r.filter((t) => LT(e, t, n)).map((t) => ({
+function YT(e, t, n) {
+	let r = ZT(t), i = e.flatMap((e) => r.filter((t) => qT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...BT(e, t)
+		...XT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function BT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(zC)), new Set(t.map(zC))];
+function XT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(XC)), new Set(t.map(XC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function VT(e) {
+function ZT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function HT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${UT(e)}`;
+function QT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${$T(e)}`;
 }
-function UT(e) {
-	return VT(e).map(({ webhook_id: e }) => e).join(", ");
+function $T(e) {
+	return ZT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function WT(e, t, n, r) {
-	return Y(LC, t, e, r, { path: [n] });
+function eE(e, t, n, r) {
+	return Y(JC, t, e, r, { path: [n] });
 }
-function GT(e) {
-	let t = new Map(), n = new Ut();
+function tE(e) {
+	let t = new Map(), n = new Vt();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? m([
-			Gg(e),
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? h([
+			Kg(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${fC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(ka("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${CC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Oa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11107,8 +11182,8 @@ function GT(e) {
 	}
 	return n.problems;
 }
-function KT({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Vg(i, r.variables), c = {
+function nE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Hg(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11124,7 +11199,7 @@ function KT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Jg(s)} (${a})` : fC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = zT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Yg(s)} (${a})` : CC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = YT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11132,9 +11207,9 @@ function KT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const qT = {
-	schema: IC,
-	fields: FC,
+const rE = {
+	schema: qC,
+	fields: KC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11143,22 +11218,22 @@ const qT = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function JT(e, t, n) {
-	let { entries: r, problems: i } = Yf({
+function iE(e, t, n) {
+	let { entries: r, problems: i } = Xf({
 		plural: "webhooks",
-		entry: qT
-	}, e, t, { most: Wd }), a = new Map(), o = new Ut();
+		entry: rE
+	}, e, t, { most: Kd }), a = new Map(), o = new Vt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = rC(i, n);
+			let s = mC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => P(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of YT(r, i, c)) o.add(e);
+			let c = () => F(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of aE(r, i, c)) o.add(e);
 		}
-		XT(t, o);
+		oE(t, o);
 	}
 	return {
 		entries: r,
@@ -11166,26 +11241,26 @@ function JT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function YT(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function aE(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), fC(t) !== Gg(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), CC(t) !== Kg(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function XT({ values: e, file: t, span: n }, r) {
+function oE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : RC(a)}`, o = P(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : YC(a)}`, o = F(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const ZT = {
+const sE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11226,9 +11301,9 @@ const ZT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, QT = {
-	...LC,
-	plural: zt.manifests.name,
+}, cE = {
+	...JC,
+	plural: wt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11238,32 +11313,32 @@ const ZT = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: zt,
+	settings: wt,
 	limits: {
-		removed: Ht,
+		removed: Bt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: uC(),
-	entry: qT,
-	docs: ZT,
-	readManifest: JT,
-	checkTogether: GT,
+	secretNames: xC(),
+	entry: rE,
+	docs: sE,
+	readManifest: iE,
+	checkTogether: tE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && NC(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && WC(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(LC, e, r.code, r.message, {
+		return [Y(JC, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return op(QT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Gg(Vg(e, i))), (e) => {
-			let r = PT(e, t, i), a = r.matches.flatMap((e) => eE(e, n)), o = new Set(a.map((e) => e.declared));
+		return sp(cE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Kg(Hg(e, i))), (e) => {
+			let r = GT(e, t, i), a = r.matches.flatMap((e) => uE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11271,65 +11346,65 @@ const ZT = {
 			};
 		});
 	},
-	firstSends: UC,
+	firstSends: ew,
 	names: () => [],
 	texts: () => [],
-	findRestored: KT,
-	variablesOf: $T
+	findRestored: nE,
+	variablesOf: lE
 };
-function $T({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? rC(r.values.url, i).variables : [], o = new Map(a);
-	if (Bg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function lE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? mC(r.values.url, i).variables : [], o = new Map(a);
+	if (Vg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = rC(e.url, i);
+	let { variables: s, issues: c } = mC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = P(t, n, ["url"]);
+	let l = F(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => O(e, t, {
+		problems: c.map(({ code: e, message: t }) => D(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function eE({ declared: e, live: t }, n) {
+function uE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${ap}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${op}`;
 	return [{
 		declared: e,
-		problem: Y(LC, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(JC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const tE = [NT, QT];
-eo(tE);
+const dE = [WT, cE];
+to(dE);
 // src/run/textAdvice.ts
-function nE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = uy(n.rules, r, e.declared), a = {
+function fE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = by(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: ue
-	}, { kinds: o, entries: s } = Ea(e.declared, i?.language ?? "");
+		needed: Ge
+	}, { kinds: o, entries: s } = Ta(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function rE({ settings: e }, { kinds: t }, n) {
+function pE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: me(n)
+		needed: de(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function iE(e, t, n) {
+function mE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11337,8 +11412,8 @@ function iE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = wb(e, t, n, qy);
-	return i.is === "stopped" ? [] : rE({ settings: { rules: {
+	}, i = Pb(e, t, n, rb);
+	return i.is === "stopped" ? [] : pE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11347,7 +11422,7 @@ function iE(e, t, n) {
 		scope: "change"
 	}));
 }
-var aE = class {
+var hE = class {
 	#e;
 	stopped;
 	reason;
@@ -11360,7 +11435,7 @@ var aE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${cE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${vE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11384,26 +11459,26 @@ var aE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const oE = [
+const gE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function sE(e) {
-	let t = new aE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of oE) process.on(e, n);
+async function _E(e) {
+	let t = new hE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of gE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of oE) process.off(e, n);
+		for (let e of gE) process.off(e, n);
 		t.close();
 	}
 }
-function cE(e) {
+function vE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function lE(e, t, n) {
+async function yE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11413,46 +11488,41 @@ async function lE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await qa(u, ri)).flat();
-	return pE(f, [
-		...p,
-		...m,
+	return f.length === 0 ? new Map() : CE(f, [
+		...t.map((e) => N(n.displayRoot, e)),
+		...await Ja(u, ri),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function uE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await lE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function bE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await yE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await hE(a, i, n);
+		}, c = o.get(r) ?? await TE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : vp(t), u = [];
+	}, l = e.publish ? t : yp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => dE(t, l, {
+		let e = await c("report", t, () => xE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => {
-			let { planFile: e } = await import("./planFile.js");
-			return fE(e(a));
-		}) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => SE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function dE(e, t, n) {
+async function xE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return fE(t);
+	if (e.endsWith(".json")) return SE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11460,82 +11530,82 @@ async function dE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function fE(e) {
+function SE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function pE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(wE))), a = new Map();
+async function CE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(PE))), a = new Map();
 	for (let t of e) {
-		let e = await wE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await _E(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, mE(t, s));
+		let e = await PE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await DE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, wE(t, s));
 	}
 	return r;
 }
-function mE({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+function wE({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function hE(e, t, n, r) {
+async function TE(e, t, n, r) {
 	try {
-		await gE(e, typeof t == "string" ? t : await t(), n, r);
+		await EE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return mE(e, `cannot be written: ${$r(t)}`);
+		return wE(e, `cannot be written: ${$r(t)}`);
 	}
 }
-async function gE(e, t, n, r) {
-	let i = await _E(e, n);
+async function EE(e, t, n, r) {
+	let i = await DE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = SE(e.path, n), o = await Pr(e.path).catch(() => void 0);
-	if (vE(e.path, o)) return Fr(e.path, t);
+	let a = ME(e.path, n), o = await Pr(e.path).catch(() => void 0);
+	if (OE(e.path, o)) return Fr(e.path, t);
 	await Hr(a === void 0 && o ? await jr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function _E({ path: e, is: t }, n) {
-	let r = t === "folder" && CE(n).includes(e), i = r ? e : SE(e, n);
+async function DE({ path: e, is: t }, n) {
+	let r = t === "folder" && NE(n).includes(e), i = r ? e : ME(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Yr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return bE(e);
+	if (t === "folder") return AE(e);
 	let a = await Pr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Pr(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...vE(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(xE))).every(Boolean) ? void 0 : yE;
+	if (!(await Pr(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...OE(e, a) ? [] : [M(e)]];
+	return (await Promise.all(o.map(jE))).every(Boolean) ? void 0 : kE;
 }
-function vE(e, t) {
+function OE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const yE = "cannot be written: this user may not write there";
-async function bE(e) {
+const kE = "cannot be written: this user may not write there";
+async function AE(e) {
 	let t = await Pr(e).catch(() => void 0);
-	return !t && j(e) !== e ? bE(j(e)) : t?.isDirectory() ? await xE(e) ? void 0 : yE : "is a file, or is below one. Choose a folder";
+	return !t && M(e) !== e ? AE(M(e)) : t?.isDirectory() ? await jE(e) ? void 0 : kE : "is a file, or is below one. Choose a folder";
 }
-function xE(e) {
+function jE(e) {
 	return wr(e, Tr.W_OK).then(() => !0, () => !1);
 }
-function SE(e, t) {
-	return CE(t).find((t) => ii(e, t));
+function ME(e, t) {
+	return NE(t).find((t) => ii(e, t));
 }
-function CE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
+function NE({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [N(e)]);
 }
-async function wE(e) {
+async function PE(e) {
 	let t = await Pr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await si(j(e));
+	let n = await si(M(e));
 	return yr(n, hr(e));
 }
 // src/run/run.ts
-function TE(e, t, n) {
-	return EE(n, (n) => DE(e, t, n));
+function FE(e, t, n) {
+	return IE(n, (n) => LE(e, t, n));
 }
-async function EE(e, t) {
-	let n = new ge(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function IE(e, t) {
+	let n = new _e(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11546,10 +11616,10 @@ async function EE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Dp(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Op(t, i)))
 	};
 	try {
-		return Tp({
+		return Ep({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11557,88 +11627,98 @@ async function EE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function DE(e, t, n) {
-	let { cancellation: i, folders: a } = n;
+async function LE(e, t, n) {
+	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : kE(e, t, n), { stopping: l } = i, u = await my(e, a, {
+	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = o ? void 0 : zE(e, t, n), { stopping: c } = r, l = await wy(e, i, {
 		...n,
-		signal: l,
-		known: o,
-		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => nE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+		signal: c,
+		known: a,
+		findProject: s
+	}), { reads: u } = l, d = !l.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), f = o ? u.map((e) => fE(e, d)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = l.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => Ig(e.variables)));
-	let g = await AE(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = e.command === "plan" || e.command === "validate", b = d.map((e) => e.declared), x = e.projects.flatMap(({ rules: e }) => e.overwrite), S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await lE(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	n.onSecrets(u.flatMap(({ declared: e }) => Lg(e.variables)));
+	let g = await BE(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = e.command === "plan" || e.command === "validate", b = u.map((e) => e.declared), x = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], ee = i.confined ? "The input overwrite" : "--overwrite", S = [...new Set(u.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], C = await yE(e, S, i), ne = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
-		...te.length > 0 && { selected: te },
+		...ne.length > 0 && { selected: ne },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, b.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: OE([
+		problems: RE([
 			...t,
 			...g.problems,
 			...h,
-			...Mn(t) ? [] : await Ja(_, a, y),
-			...y ? await Ba(v, a, l) : [],
-			...lb("--overwrite", [...new Set(x)], b),
-			...tb(C, b),
-			...ee.values(),
-			...p.flat()
+			...Bn(t) ? [] : await Ya(_, i, y),
+			...y ? await Ba(v, i, c) : [],
+			...yb(ee, x, b).map((t) => e.others.length > 0 ? {
+				...t,
+				severity: "warning"
+			} : t),
+			...db(te, b),
+			...C.values(),
+			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, ne = () => i.stopped ? { stopped: i.stopped } : {};
-	if (i.stopping.aborted) return {
+	}, re = () => r.stopped ? { stopped: r.stopped } : {};
+	if (r.stopping.aborted) return {
 		...w,
-		...ne()
+		...re()
 	};
-	let re = {
-		known: o,
+	let ie = {
+		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
-		findProject: c,
+		findProject: s,
 		onSecrets: n.onSecrets
-	}, ie = () => n.target?.(S, re), { lastApplied: ae } = n, oe = ae && r(() => ae(S, re));
+	}, ae = () => n.target?.(S, ie), { lastApplied: oe } = n, se = oe && p(() => oe(S, ie));
 	if (n.withoutSecrets) {
-		let t = await jy(e, w, d, ie);
+		let t = await Vy(e, w, u, ae);
 		return {
 			...w,
 			...t && { manifest_comparison: t },
-			...ne()
+			...re()
 		};
 	}
-	if (e.command === "validate" || he(w.problems)) return w;
+	if (e.command === "validate" || fe(w.problems)) return w;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(w.manifests);
-		if (w.problems = [...w.problems, ...e], Mn(e)) return w;
+		if (w.problems = [...w.problems, ...e], Bn(e)) return w;
 	}
-	let se = [], ce = e.command === "plan" ? await ie() : void 0;
-	w.problems = [...w.problems, ...ky(ce, d, e.others.length > 0)];
-	let le = e.others.length > 0 ? [] : b, ue = {
+	let ce = [], le = e.command === "plan" ? await ae() : void 0;
+	w.problems = [...w.problems, ...zy(le, u, e.others.length > 0)];
+	let ue = e.others.length > 0 ? [] : b, de = {
 		saved: g.plans,
-		target: ce,
-		applied: oe,
-		all: le
-	}, { runProject: de } = await import("./project3.js");
-	for (let t of d) se.push(await de(t, e, ue, n));
-	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...rb(C, fe, b)];
-	let pe = se.flatMap((e) => e.manifests);
+		target: le,
+		applied: se,
+		all: ue
+	}, { runProject: pe } = await import("./project3.js");
+	for (let t of u) ce.push(await pe(t, e, de, n));
+	let me = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	w.problems = [...w.problems, ...pb(te, me, b)];
+	let he = ce.flatMap((e) => e.manifests);
 	return {
 		...w,
-		manifests: [...new Set(pe)],
-		projects: se,
-		...ne()
+		manifests: [...new Set(he)],
+		projects: ce,
+		...re()
 	};
 }
-function OE(e) {
-	return Vn(e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? e.filter(({ code: e }) => e !== "unset-variable") : e);
+function RE(e) {
+	let t = e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? e.filter(({ code: e }) => e !== "unset-variable") : e, n = t.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), r = t.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
+	if (!n || !r) return At(t);
+	let { code: i, severity: a } = n;
+	return At(t.flatMap((e) => e === n ? [] : e === r ? {
+		...e,
+		code: i,
+		severity: a
+	} : e));
 }
-function kE(e, t, n) {
+function zE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Mn(t) || r.id === "") return;
+		if (Bn(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11652,15 +11732,15 @@ function kE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function AE({ kinds: e, plan: t, projects: n }, r) {
+async function BE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
-	}), a = N(t, r), o = await mi(t, "The plan", r);
+		problems: [D("bad-plan", e)]
+	}), a = P(t, r), o = await mi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11668,7 +11748,7 @@ async function AE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Op(t, e));
+		let t = c.plans.find(({ project: t }) => kp(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11677,8 +11757,8 @@ async function AE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function jE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: TE }) {
-	return sE(async (o) => {
+async function VE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: FE }) {
+	return _E(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11686,36 +11766,36 @@ async function jE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await ME(e, t, {
+		} : await HE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return PE(c, l, n);
+		if (c.matrix) return WE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = NE(f, p), h = await uE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = UE(f, p), h = await bE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = NE(m, h.problems), _ = i && [
+		}), g = UE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Eo(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), Do(g, n.exitsWithFindings(c));
 	});
 }
-async function ME(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Iv(e, t, n);
+async function HE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Kv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Iv("validate", t, n);
+	let { settings: c, problems: l } = await Kv("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11726,14 +11806,14 @@ async function ME(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function NE(e, t) {
+function UE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function PE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Mn(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Mn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function WE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Bn(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Bn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Oy as $, so as $n, mi as $r, um as $t, Nb as A, as as An, Ki as Ar, Ig as At, cb as B, es as Bn, Ti as Br, Tg as Bt, Kb as C, Ms as Cn, P as Cr, f_ as Ct, Zb as D, os as Dn, da as Dr, Yg as Dt, qb as E, z as En, Qi as Er, u_ as Et, xb as F, $o as Fn, ki as Fr, gg as Ft, Ky as G, bo as Gn, ii as Gr, sg as Gt, tb as H, Go as Hn, oi as Hr, mg as Ht, bb as I, Qo as In, Di as Ir, yg as It, zy as J, yo as Jn, yi as Jr, Hh as Jt, qy as K, Eo as Kn, vi as Kr, Gh as Kt, rb as L, ts as Ln, xi as Lr, xg as Lt, vb as M, hs as Mn, ji as Mr, Bg as Mt, yb as N, ms as Nn, Mi as Nr, Sg as Nt, Gb as O, B as On, Ui as Or, Kg as Ot, gb as P, fs as Pn, Ai as Pr, vg as Pt, Ay as Q, po as Qn, li as Qr, Am as Qt, Zy as R, R as Rn, Ci as Rr, wg as Rt, Lx as S, Js as Sn, F as Sr, b_ as St, zb as T, zs as Tn, pa as Tr, l_ as Tt, lb as U, Lo as Un, _i as Ur, hg as Ut, nb as V, qo as Vn, ri as Vr, Cg as Vt, ub as W, Oo as Wn, di as Wr, lg as Wt, Iy as X, wo as Xn, ui as Xr, Jm as Xt, By as Y, xo as Yn, N as Yr, Vh as Yt, Fy as Z, uo as Zn, gi as Zr, Um as Zt, rC as _, df as _n, Sa as _r, P_ as _t, hE as a, Zr as ai, _p as an, ro as ar, my as at, $ as b, Zs as bn, ma as br, y_ as bt, rE as c, Kr as ci, sp as cn, no as cr, ry as ct, oT as d, Ur as di, rp as dn, Na as dr, Iv as dt, si as ei, Np as en, co as er, Sy as et, sT as f, Wr as fi, Zf as fn, Wa as fr, jv as ft, lC as g, lf as gn, Ea as gr, K_ as gt, LC as h, Hf as hn, wa as hr, dv as ht, lE as i, ei as ii, Ep as in, to as ir, gy as it, Mb as j, cs as jn, Fi as jr, Jg as jt, wb as k, is as kn, Xi as kr, Vg as kt, iE as l, Gr as li, ep as ln, qa as lr, $v as lt, TC as m, Rr as mi, Wf as mn, Ta as mr, Z as mt, EE as n, pi as ni, kp as nn, mo as nr, Dy as nt, aE as o, Yr as oi, hp as on, io as or, dy as ot, wC as p, Hr as pi, Kf as pn, Pa as pr, Dv as pt, Jy as q, _o as qn, bi as qr, kh as qt, pE as r, ni as ri, Op as rn, ho as rr, py as rt, sE as s, qr as si, dp as sn, ao as sr, cy as st, jE as t, ai as ti, Pp as tn, fo as tr, Cy as tt, tE as u, $r as ui, Y as un, Ka as ur, Rv as ut, zS as v, Ud as vn, ha as vr, T_ as vt, Q as w, ys as wn, I as wr, g_ as wt, Ix as x, xs as xn, Ca as xr, w_ as xt, BS as y, Qs as yn, ga as yr, D_ as yt, ob as z, L as zn, wi as zr, Eg as zt };
+export { By as $, So as $n, yi as $r, Hh as $t, Pb as A, B as An, Qi as Ar, p_ as At, gb as B, $o as Bn, ki as Br, bg as Bt, qx as C, $s as Cn, ha as Cr, x_ as Ct, nx as D, Ns as Dn, F as Dr, b_ as Dt, Yb as E, Ys as En, I as Er, h_ as Et, Eb as F, ls as Fn, Ki as Fr, Yg as Ft, bb as G, Jo as Gn, Ti as Gr, wg as Gt, fb as H, z as Hn, xi as Hr, Tg as Ht, jb as I, gs as In, Fi as Ir, Vg as It, ib as J, ko as Jn, _i as Jr, ug as Jt, nb as K, Ko as Kn, ri as Kr, hg as Kt, Ab as L, hs as Ln, ji as Lr, Cg as Lt, Hb as M, V as Mn, Ui as Mr, qg as Mt, Ob as N, as as Nn, Yi as Nr, Hg as Nt, ox as O, bs as On, L as Or, g_ as Ot, kb as P, os as Pn, Xi as Pr, Lg as Pt, Gy as Q, bo as Qn, bi as Qr, Uh as Qt, pb as R, ps as Rn, Mi as Rr, yg as Rt, Kx as S, Gd as Sn, ma as Sr, S_ as St, Q as T, Ss as Tn, Sa as Tr, D_ as Tt, db as U, R as Un, Ci as Ur, Dg as Ut, vb as V, ns as Vn, Di as Vr, Sg as Vt, yb as W, ts as Wn, wi as Wr, Eg as Wt, Xy as X, Do as Xn, ii as Xr, Kh as Xt, Yy as Y, xo as Yn, di as Yr, cg as Yt, Ky as Z, vo as Zn, vi as Zr, Ah as Zt, mC as _, Wr as _i, qf as _n, Pa as _r, gv as _t, TE as a, si as ai, Fp as an, po as ar, Ey as at, OS as b, df as bn, Ta as br, N_ as bt, pE as c, ni as ci, Dp as cn, no as cr, vy as ct, _T as d, Yr as di, fp as dn, oo as dr, Jv as dt, P as ei, Ym as en, To as er, Ry as et, vT as f, qr as fi, cp as fn, ro as fr, Kv as ft, bC as g, Ur as gi, Qf as gn, Ga as gr, Z as gt, JC as h, $r as hi, ip as hn, Na as hr, Nv as ht, yE as i, mi as ii, Pp as in, lo as ir, Cy as it, Ub as j, ss as jn, ua as jr, Xg as jt, ex as k, Bs as kn, fa as kr, f_ as kt, mE as l, ei as li, vp as ln, io as lr, py as lt, IC as m, Gr as mi, Y as mn, qa as mr, Pv as mt, IE as n, gi as ni, jm as nn, mo as nr, Ny as nt, hE as o, ai as oi, Ap as on, ho as or, wy as ot, FC as p, Kr as pi, tp as pn, Ja as pr, Rv as pt, rb as q, Ro as qn, oi as qr, gg as qt, CE as r, li as ri, dm as rn, co as rr, Ly as rt, _E as s, pi as si, kp as sn, go as sr, xy as st, VE as t, ui as ti, Wm as tn, fo as tr, My as tt, dE as u, Zr as ui, gp as un, ao as ur, ly as ut, XS as v, Hr as vi, Gf as vn, wa as vr, Z_ as vt, tx as w, Qs as wn, pa as wr, w_ as wt, $ as x, pf as xn, xa as xr, L_ as xt, ZS as y, Rr as yi, Uf as yn, Ca as yr, z_ as yt, sb as z, es as zn, Ai as zr, _g as zt };

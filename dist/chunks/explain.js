@@ -1,16 +1,16 @@
-import { Gr as e, Xn as t, ci as n, j as r, mt as i, n as a, oi as o, r as s, ui as c, wt as l } from "./start.js";
-import { Mn as u } from "./engine.js";
+import { Kr as e, Tt as t, Zn as n, di as r, ht as i, j as a, li as o, n as s, r as c, si as l } from "./start.js";
+import { In as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(o, { setup: c, print: u, screen: p, showProblems: m }) {
-	let _ = a(o), v = s(t, o)?.replace(/^\[(.*)\]$/, "$1"), y = i.find((e) => e === v);
+async function p(r, { setup: l, print: u, screen: p, showProblems: m }) {
+	let _ = s(r), v = c(n, r)?.replace(/^\[(.*)\]$/, "$1"), y = i.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let t = e(v, i) || " lokaform explain lists all codes.";
-		_.push(l("bad-setting", `There is no problem code ${r(v)}.${t}`));
+		let n = e(v, i) || " lokaform explain lists all codes.";
+		_.push(t("bad-setting", `There is no problem code ${a(v)}.${n}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await f(d(c.packageRoot, "docs/problems.md"), "utf8"), x = n(p.width);
+	let b = await f(d(l.packageRoot, "docs/problems.md"), "utf8"), x = o(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
 	return 0;
 }
@@ -28,13 +28,13 @@ function m(e) {
 		};
 	});
 }
-function h(e, t, n, r) {
-	let i = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
-	if (!i) throw Error(`docs/problems.md has no section ${e}`);
-	let [a = "", o = ""] = i.text.split(/\n```text\n|\n```/), s = a.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = o.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? c(t, n - 2) : [t]);
+function h(e, t, n, i) {
+	let a = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
+	if (!a) throw Error(`docs/problems.md has no section ${e}`);
+	let [o = "", s = ""] = a.text.split(/\n```text\n|\n```/), c = o.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = s.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? r(t, n - 2) : [t]);
 	return [
-		...c(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
-		...s.flatMap((e) => [...c(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
+		...r(`${e}: ${a.title}`, n).map((e) => i("strong", e)),
+		...c.flatMap((e) => [...r(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
 		...l.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
@@ -45,9 +45,9 @@ function g(e, t, n) {
 		let i = r.map(({ code: e, title: t }) => [e, t]);
 		return [
 			n("strong", e),
-			...o(i, t),
+			...l(i, t),
 			""
 		];
-	}).flat(), ...c("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...r("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

@@ -1,132 +1,132 @@
 import { h as e } from "./client.js";
-import { At as t, Br as n, En as r, F as i, Gr as a, I as o, K as s, M as c, Mt as l, N as u, P as d, Qt as f, Sr as p, Vr as m, Wr as h, Yr as g, ai as _, cr as v, ct as y, fi as b, hr as x, k as S, l as C, li as w, oi as T, pn as E, si as D, ui as O, un as ee, ur as k, vn as te, vr as ne } from "./engine.js";
-import { $ as re, A as ie, Dt as A, En as ae, Gn as j, Gr as oe, Pn as se, Q as ce, Sn as le, Vn as ue, Y as de, at as fe, bn as pe, bt as me, q as he, r as M, t as ge, vt as _e, wt as N, xi as ve, yi as ye, zr as be } from "./start.js";
-import { _ as xe, d as Se, f as P, g as F, h as Ce, m as I, p as L, v as R, y as we } from "./wire.js";
-import { c as Te, f as Ee, h as De, y as Oe } from "./project.js";
-import { C as z, D as B, O as V, T as H, _ as U, b as ke, g as Ae, h as je, k as Me, p as W, t as Ne, v as G } from "./yaml.js";
-import { basename as Pe, dirname as K, extname as Fe, join as q, relative as Ie, resolve as J } from "node:path";
-import { lstat as Le, mkdir as Re, readFile as Y, rename as ze, rm as Be, stat as Ve } from "node:fs/promises";
+import { A as t, An as n, Ct as r, Er as i, F as a, Gr as o, I as s, It as c, Kr as l, L as u, N as d, P as f, Pt as p, Sn as m, Sr as h, Xr as g, Yr as _, _i as v, _n as y, di as b, ei as x, fi as S, fr as C, hi as w, l as T, lt as E, mi as D, mn as ee, mr as O, nn as te, q as ne, ui as re, yr as ie } from "./engine.js";
+import { $ as ae, A as oe, Br as se, Cn as ce, Dn as le, Fn as ue, Hn as de, J as fe, Kn as pe, Kr as me, Ot as k, Si as he, Tt as A, X as ge, bi as _e, et as ve, ot as ye, r as j, t as be, xn as xe, xt as Se, yt as Ce } from "./start.js";
+import { _ as we, d as Te, f as M, g as N, h as Ee, m as P, p as F, v as I, y as De } from "./wire.js";
+import { c as Oe, f as ke, h as Ae, y as je } from "./project.js";
+import { C as L, D as R, O as z, T as B, _ as V, b as Me, g as Ne, h as Pe, k as Fe, p as H, t as Ie, v as U } from "./yaml.js";
+import { basename as Le, dirname as W, extname as Re, join as G, relative as ze, resolve as K } from "node:path";
+import { lstat as Be, mkdir as Ve, readFile as q, rename as He, rm as Ue, stat as We } from "node:fs/promises";
 // src/files/newFiles.ts
-async function X(e, t) {
-	let n = await Promise.all(e.map((e) => Ke(e, t)));
+async function J(e, t) {
+	let n = await Promise.all(e.map((e) => Ye(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [qe(e, i, t)];
+		return i === void 0 ? [] : [Xe(e, i, t)];
 	});
 }
-async function He(e, t) {
+async function Ge(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => K(e)))) await D(t);
+	for (let t of new Set(e.map(({ path: e }) => W(e)))) await S(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await Ue(r, t)
+			part: await Ke(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await We(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await qe(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Ge(e, t).catch(() => {});
-		let n = O(e);
-		return i ? [qe(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await Je(e, t).catch(() => {});
+		let n = w(e);
+		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await Be(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await Ue(e, { force: !0 }).catch(() => {});
 	}
 }
-async function Ue(e, t) {
-	let n = await Ke(e, t);
+async function Ke(e, t) {
+	let n = await Ye(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Re(K(e.path), { recursive: !0 }), b(e.path, e.text, {
+	return await Ve(W(e.path), { recursive: !0 }), v(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function We({ path: e, replaces: t }, n) {
+async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await w(n, e)) throw Error("it exists already");
+		if (!await D(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await Y(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
-		await ze(n, e);
+		if (!(await q(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		await He(n, e);
 	}
 }
-async function Ge(e, t) {
+async function Je(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await Be(n) : await We({
+	i === void 0 ? await Ue(n) : await qe({
 		...e,
 		replaces: r
-	}, await Ue({
+	}, await Ke({
 		...e,
 		text: i
 	}, t));
 }
-async function Ke({ path: e, replaces: t }, { working: n }) {
-	if (!a(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await T(e, n);
+async function Ye({ path: e, replaces: t }, { working: n }) {
+	if (!g(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await b(e, n);
 	if (r !== void 0) return r;
 	try {
-		let n = await Le(e);
+		let n = await Be(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (_(e, "ENOENT")) return;
-		if (!_(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${O(e)}. Choose another folder`;
+		if (re(e, "ENOENT")) return;
+		if (!re(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${w(e)}. Choose another folder`;
 	}
 }
-function qe({ path: e }, t, n) {
-	return N("not-written", `${g(e, n)} ${t}.`);
+function Xe({ path: e }, t, n) {
+	return A("not-written", `${x(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
-const Je = ".lokaform";
-function Ye(e, t = "") {
+const Ze = ".lokaform";
+function Qe(e, t = "") {
 	return `yaml-language-server: $schema=${[
 		...t === "" ? [] : t.split(/[\\/]/),
-		Je,
+		Ze,
 		`${e}.json`
 	].join("/")}`;
 }
-const Xe = { compat: "yaml-1.1" };
-function Ze(e, t = []) {
-	let n = new W(e, {
-		...Xe,
+const $e = { compat: "yaml-1.1" };
+function et(e, t = []) {
+	let n = new H(e, {
+		...$e,
 		aliasDuplicateObjects: !1
 	});
-	ke(n, {
-		Scalar: (e, t) => Qe(t, e === "key"),
+	Me(n, {
+		Scalar: (e, t) => tt(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = $e(t.items);
+			t.flow = nt(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = et(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = te("", i);
+	}), i = rt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = m("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function Qe(e, t) {
+function tt(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Z(n) ? G.QUOTE_DOUBLE : n.includes("\n") ? t ? G.QUOTE_DOUBLE : G.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? G.BLOCK_FOLDED : G.QUOTE_DOUBLE : G.PLAIN;
+	e.type = Y(n) ? U.QUOTE_DOUBLE : n.includes("\n") ? t ? U.QUOTE_DOUBLE : U.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? U.BLOCK_FOLDED : U.QUOTE_DOUBLE : U.PLAIN;
 }
-function Z(e) {
+function Y(e) {
 	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return Q(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
+	return X(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
-function Q(e) {
-	return e.replaceAll("\n", "").search(Se) !== -1 || /[\ufffe\uffff]/.test(e);
+function X(e) {
+	return e.replaceAll("\n", "").search(Te) !== -1 || /[\ufffe\uffff]/.test(e);
 }
-function $e(e) {
-	let t = e.map((e) => V(e) ? String(e.value) : ":");
+function nt(e) {
+	let t = e.map((e) => z(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function et(e) {
-	return e.replace(/[\ufffe\uffff]/g, tt).replace(Se, (e) => /[\n\t]/.test(e) ? e : tt(e));
+function rt(e) {
+	return e.replace(/[\ufffe\uffff]/g, it).replace(Te, (e) => /[\n\t]/.test(e) ? e : it(e));
 }
-function tt(e) {
+function it(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-var nt = class {
+var at = class {
 	style;
 	resolved;
 	constructor(e, t) {
@@ -138,26 +138,26 @@ var nt = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new U(new G("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new V(new U("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = Ce(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || Q(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, G.BLOCK_LITERAL]) {
-			let t = new G(e);
-			t.type = r ?? G.BLOCK_LITERAL;
-			let o = new W({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !i || Ne(o).k !== e) continue;
+		let o = Ee(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		if (!(this.style.isJson || X(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, U.BLOCK_LITERAL]) {
+			let t = new U(e);
+			t.type = r ?? U.BLOCK_LITERAL;
+			let o = new H({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+			if (d === void 0 || u === "+" && !i || Ie(o).k !== e) continue;
 			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
 			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = B(e) ? e.value : e;
-		if (!z(s)) return this.scalar(e, t);
-		let [c = ""] = B(e) ? this.scalar(new U(e.key, new G(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = R(e) ? e.value : e;
+		if (!L(s)) return this.scalar(e, t);
+		let [c = ""] = R(e) ? this.scalar(new V(e.key, new U(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
 		if (u) {
-			let [n, r, i] = H(s) ? [
+			let [n, r, i] = B(s) ? [
 				"{",
 				"}",
 				a
@@ -166,17 +166,17 @@ var nt = class {
 				"]",
 				o
 			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${B(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+			return [`${R(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let f = " ".repeat(B(e) ? H(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return B(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let f = " ".repeat(R(e) ? B(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return R(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = B(e) ? e.value : e;
-		t && V(i) && String(i.value).includes("\n") && (i.type = G.QUOTE_DOUBLE);
-		let a = B(e) ? new Ae() : new je();
+		let { step: n, quotes: r } = this.style, i = R(e) ? e.value : e;
+		t && z(i) && String(i.value).includes("\n") && (i.type = U.QUOTE_DOUBLE);
+		let a = R(e) ? new Ne() : new Pe();
 		a.items = [e], a.flow = t;
-		let o = et(new W(a, Xe).toString({
+		let o = rt(new H(a, $e).toString({
 			indent: n,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -187,23 +187,23 @@ var nt = class {
 	node(e, t) {
 		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new G(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(V)?.type)), t;
+			let t = new U(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(z)?.type)), t;
 		}
-		let r = R(e) ? new Ae() : new je();
-		if (R(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = I(e) ? new Ne() : new Pe();
+		if (I(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
-			let t = n.flatMap(it);
+			let t = n.flatMap(st);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => z(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (z(i) ? i.flow === !0 : !R(e) && r.items.every(V)), r;
+		let i = n.find((e) => L(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (L(i) ? i.flow === !0 : !I(e) && r.items.every(z)), r;
 	}
 	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(H), i = new G(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(V)?.type;
-		i.type = this.style.isJson || e.includes("\n") || Z(e) ? G.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : G.PLAIN;
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(B), i = new U(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(z)?.type;
+		i.type = this.style.isJson || e.includes("\n") || Y(e) ? U.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : U.PLAIN;
 		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new U(i, this.node(t, o.length > 0 || !rt(r) ? o : r.flatMap(it)));
+		return new V(i, this.node(t, o.length > 0 || !ot(r) ? o : r.flatMap(st)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -211,40 +211,40 @@ var nt = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || Q(e.replaceAll("	", " ")) ? G.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !Z(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? G.QUOTE_SINGLE : G.QUOTE_DOUBLE : n ? t : G.QUOTE_DOUBLE;
+		return this.style.isJson || X(e.replaceAll("	", " ")) ? U.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !Y(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? U.QUOTE_SINGLE : U.QUOTE_DOUBLE : n ? t : U.QUOTE_DOUBLE;
 	}
 };
-function rt(e) {
+function ot(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(V) || t.every(H);
+	return t.every(z) || t.every(B);
 }
-function it(e) {
-	let t = Me(e) ? e.items.at(-1) : H(e) ? e.items.at(-1)?.value : void 0;
+function st(e) {
+	let t = Fe(e) ? e.items.at(-1) : B(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/plan/pulledTexts.ts
-function at(e, t) {
+function ct(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { part: e = "", reason: a, cause: s } = i.item, c = {
+		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: u(i.item)
-		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : s === "not committed" ? s : o(i, t);
-		l ? r.push({
-			text: c,
-			why: l
-		}) : n.push(c);
+			after: f(i.item)
+		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : u(i, t);
+		c ? r.push({
+			text: s,
+			why: c
+		}) : n.push(s);
 	}
 	return {
 		taken: n,
 		kept: r
 	};
 }
-function ot(e, t, n, r) {
+function lt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = st(e, i, t, r, n);
+		let a = ut(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -252,102 +252,102 @@ function ot(e, t, n, r) {
 		}];
 	}));
 }
-function st(e, t, n, r, a) {
-	let o = e.fields.some((e) => e.role === "text" && e.toPlan(n.values).length > 0);
-	if (t.role === "shape" && o && i(e, n, r, a)) return;
-	let s = e.context(n.values, r, a), [c] = t.toPlan(n.values), l = ut(t.toManifest(r, s) ?? t.stored(r, s, void 0));
-	if (l === void 0) return;
-	let u = ct(l, t, n);
-	if (!c) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && I(e.after) === I(u);
-		return t.isDefault(r, s) || i || $(u) ? void 0 : u;
+function ut(e, t, n, i, a) {
+	let o = r(e, n).length > 0;
+	if (t.role === "shape" && o && s(e, n, i, a)) return;
+	let c = e.context(n.values, i, a), [l] = t.toPlan(n.values), u = pt(t.toManifest(i, c) ?? t.stored(i, c, void 0));
+	if (u === void 0) return;
+	let d = dt(u, t, n);
+	if (!l) {
+		let [e] = t.toPlan(n.onCreate), r = e !== void 0 && P(e.after) === P(d);
+		return t.isDefault(i, c) || r || Z(d) ? void 0 : d;
 	}
-	let { changes: d, issues: f } = t.diff(n.values, r, s);
-	if (d.length === 0 || f.length > 0) return;
-	let p = lt(u, c.after);
-	return p !== void 0 && ((i) => {
+	let { changes: f, issues: p } = t.diff(n.values, i, c);
+	if (f.length === 0 || p.length > 0) return;
+	let m = ft(d, l.after);
+	return m !== void 0 && ((r) => {
 		let a = {
 			...n.values,
-			[t.name]: i
+			[t.name]: r
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
-	})(p) ? p : u;
+		return e.entry.schema.safeParse(a).success && t.diff(a, i, c).changes.length === 0;
+	})(m) ? m : d;
 }
-function ct(e, { name: t, show: n }, r) {
+function dt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function lt(e, t) {
-	if (R(e) && R(t) && !$(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function ft(e, t) {
+	if (I(e) && I(t) && !Z(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function ut(e) {
+function pt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function $(e) {
+function Z(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function dt({ plural: e, limits: t }, n, r, i) {
+function mt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = Ee({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = ke({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [N("too-many-destroyed", c, { scope: "project" })];
+	return [A("too-many-destroyed", c, { scope: "project" })];
 }
-const ft = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-function pt(e) {
-	let t = xe(e, ({ name: e }) => mt(e));
+const ht = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+function gt(e) {
+	let t = we(e, ({ name: e }) => _t(e));
 	return (e) => {
-		let [n] = mt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
+		let [n] = _t(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
 	};
 }
-function mt(e) {
-	let t = e.split(ft);
+function _t(e) {
+	let t = e.split(ht);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function ht(e, { project: t, objects: n }, r, i) {
-	let a = [], o = [], c = [];
+function vt(e, { project: t, objects: n }, r, i) {
+	let a = [], o = [], s = [];
 	return {
 		manifests: e.flatMap((e) => {
-			let l = n[e.plural];
-			if (!l) return [];
-			let u = xt(e, l.objects.filter((t) => !i.leavesOut?.(e, t)), {
-				live: l,
+			let c = n[e.plural];
+			if (!c) return [];
+			let l = wt(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
+				live: c,
 				context: {
 					...r,
 					project: t,
-					verdicts: s
+					verdicts: ne
 				},
 				declared: []
 			}, i);
-			P(a, u.left);
-			for (let e of u.entries) P(o, e.waiting);
-			for (let [t, { length: n }] of F(u.unasked, (e) => e)) c.push({
+			M(a, l.left);
+			for (let e of l.entries) M(o, e.waiting);
+			for (let [t, { length: n }] of N(l.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
 				count: n
 			});
-			return gt(e, u.entries, i.split).map(({ group: t, entries: n }) => ({
+			return yt(e, l.entries, i.split).map(({ group: t, entries: n }) => ({
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: Ze(_t(e, n))
+				text: et(bt(e, n))
 			}));
 		}),
 		left: a,
 		waiting: o,
-		unasked: c
+		unasked: s
 	};
 }
-function gt({ newManifest: e }, t, n) {
-	let r = F(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+function yt({ newManifest: e }, t, n) {
+	let r = N(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => L(e, t)).map(([e = "", t]) => {
-		let n = yt(e), r = n;
-		for (let e = 2; a.has(bt(r)); e++) r = `${n}-${e}`;
-		return a.add(bt(r)), {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => F(e, t)).map(([e = "", t]) => {
+		let n = St(e), r = n;
+		for (let e = 2; a.has(Ct(r)); e++) r = `${n}-${e}`;
+		return a.add(Ct(r)), {
 			group: r,
 			entries: t
 		};
@@ -357,14 +357,14 @@ function gt({ newManifest: e }, t, n) {
 		entries: i
 	}, ...o] : o;
 }
-function _t(e, t) {
+function bt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...F(e, I)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...N(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || I(n[e]) !== I(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || P(n[e]) !== P(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -372,47 +372,50 @@ function _t(e, t) {
 		[e.plural]: r
 	};
 }
-const vt = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-function yt(e) {
+const xt = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+function St(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return vt.test(t) ? `group-${t}` : t || "group";
+	return xt.test(t) ? `group-${t}` : t || "group";
 }
-function bt(e) {
+function Ct(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
-function xt(e, t, n, r) {
+function Q({ tags: e }, t, n) {
+	return _e(e(t), n) !== void 0;
+}
+function wt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t),
 		...n
 	}), o = [];
-	for (let i of Dt(e, t)) {
-		let t = Ot(e, i, n.context, r);
+	for (let i of At(e, t)) {
+		let t = jt(e, i, n.context, r);
 		"refused" in t ? a(i, { why: t.refused }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let t = Ct(e, o, n, s);
+		let t = Et(e, o, n, s);
 		if (t.size === 0) break;
-		if (!wt(e, o, t)) {
+		if (!Dt(e, o, t)) {
 			for (let [e, n] of t) a(e.live, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
 	}
 	for (let e of o) for (let t of e.left) a(e.live, t);
 	let c = o.map((t) => {
-		let n = { ...Et(e, t) };
+		let n = { ...kt(e, t) };
 		return {
 			live: t.live,
 			entry: n,
-			fixed: Object.keys(Tt(t)),
-			read: Nt(e.entry.schema.parse(n))
+			fixed: Object.keys(Ot(t)),
+			read: Ft(e.entry.schema.parse(n))
 		};
 	}), l = e.waiting?.([...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map((t) => {
-			let r = l ? St(e, t, n.context.project.baseLanguage, l) : [];
+			let r = l ? Tt(e, t, n.context.project.baseLanguage, l) : [];
 			return {
 				...t,
 				waiting: r
@@ -422,36 +425,36 @@ function xt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function St(e, { live: t, entry: n, read: r }, i, a) {
-	let o = {
+function Tt(e, { live: t, entry: n, read: r }, i, o) {
+	let s = {
 		kind: e.name,
 		label: e.label(r.values)
-	}, s = [];
-	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[c.name], l = R(e) ? { ...e } : {};
-		for (let [e, n] of d(Object.entries(l), ([e]) => e, i)) {
-			let i = a.whyWaiting(r, t, l, e);
+	}, c = [];
+	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
+		let e = n[l.name], u = I(e) ? { ...e } : {};
+		for (let [e, n] of a(Object.entries(u), ([e]) => e, i)) {
+			let i = o.whyWaiting(r, t, u, e);
 			if (!i) continue;
-			delete l[e];
-			let u = c.lastWriter?.(t, e)?.edited, d = {
-				...o,
-				field: c.name,
+			delete u[e];
+			let a = l.lastWriter?.(t, e)?.edited, d = {
+				...s,
+				field: l.name,
 				part: e,
 				live: n,
 				...i
 			};
-			s.push({
+			c.push({
 				...d,
-				why: f(i),
-				...u && { edited: u }
+				why: te(i),
+				...a && { edited: a }
 			});
 		}
-		n[c.name] = l, $(l) && delete n[c.name];
+		n[l.name] = u, Z(u) && delete n[l.name];
 	}
-	return s;
+	return c;
 }
-function Ct(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => Nt(e.entry.schema.parse(Et(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+function Et(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => Ft(e.entry.schema.parse(kt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
@@ -463,7 +466,7 @@ function Ct(e, t, { live: n, context: r, declared: i }, a) {
 	}
 	return u;
 }
-function wt(e, t, n) {
+function Dt(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -471,30 +474,27 @@ function wt(e, t, n) {
 	}
 	return i;
 }
-function Tt({ distinguishing: e, level: t }) {
+function Ot({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function Et(e, t, n = []) {
-	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
+function kt(e, t, n = []) {
+	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = Object.entries({
 		...Object.fromEntries(r),
-		...Tt(t)
-	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
-		let t = Object.hasOwn(i, e) ? i[e] : void 0;
-		return t === void 0 ? [] : [[e, t]];
-	});
-	return {
+		...Ot(t)
+	}), a = [e.idMember, ...e.fields.map(({ name: e }) => e)];
+	return i.sort(([e], [t]) => a.indexOf(e) - a.indexOf(t)), {
 		...t.identity,
-		...Object.fromEntries(a)
+		...Object.fromEntries(i)
 	};
 }
-function Dt(e, t) {
+function At(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => L(e.label, t.label) || L(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => F(e.label, t.label) || F(e.id, t.id)).map(({ live: e }) => e);
 }
-function Ot(e, t, n, r) {
+function jt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
 	if (!a || o === void 0) throw Error(`${e.name} has no name`);
 	let s = { [a.name]: o }, c = {
@@ -502,21 +502,21 @@ function Ot(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = jt(a, o, c);
+	}, l = $(a, o, c);
 	if (l.left[0]) return { refused: l.left[0].why };
 	let u = [], d = {}, f = [], p = new Set([...e.newManifest?.fields ?? ["all"], ...r.fields]);
 	for (let n of e.fields) {
 		if (n === a || n.isDefault(t, i)) continue;
-		let e = ut(n.toManifest(t, i)), o = e === void 0 || $(e) ? void 0 : e;
+		let e = pt(n.toManifest(t, i)), o = e === void 0 || Z(e) ? void 0 : e;
 		if (!p.has("all") && !p.has(n.name)) {
 			o !== void 0 && f.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? kt(o, r.languages) : o;
+		let s = n.role === "text" ? Mt(o, r.languages) : o;
 		if (s !== void 0) {
-			let e = jt(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), P(u, e.left);
-		} else o === void 0 && P(u, At(n, t, i));
+			let e = $(n, s, c);
+			e.value !== void 0 && (d[n.name] = e.value), M(u, e.left);
+		} else o === void 0 && M(u, Nt(n, t, i));
 	}
 	return {
 		live: t,
@@ -524,7 +524,7 @@ function Ot(e, t, n, r) {
 		fields: d,
 		distinguishing: [...(e.newManifest?.distinguishing(t) ?? []).map((t) => {
 			let n = e.fields.flatMap((e) => {
-				let n = t[e.name], r = n === void 0 ? void 0 : jt(e, n, c).value;
+				let n = t[e.name], r = n === void 0 ? void 0 : $(e, n, c).value;
 				return r === void 0 ? [] : [[e.name, r]];
 			});
 			return Object.fromEntries(n);
@@ -534,23 +534,23 @@ function Ot(e, t, n, r) {
 		unasked: f
 	};
 }
-function kt(e, t) {
-	if (!R(e)) return e;
+function Mt(e, t) {
+	if (!I(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function At(e, t, n) {
+function Nt(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
 		why: e.stored(t, n, void 0) === void 0 ? `The service's response has no usable ${r}.` : `A manifest accepts only ${a}.`
 	}];
 }
-function jt(e, t, n) {
-	let r = Mt(e, t, n);
+function $(e, t, n) {
+	let r = Pt(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -559,22 +559,22 @@ function jt(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!R(t) || e.role === "identity") return i;
+	if (!I(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
-		let t = Mt(e, { [r]: i }, n);
+		let t = Pt(e, { [r]: i }, n);
 		t === void 0 ? a[r] = i : o.push({
 			member: `${e.name}.${r}`,
 			why: t
 		});
 	}
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Mt(e, a, n) === void 0 ? {
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Pt(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function Mt(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!we(t)) return "It has a character that a manifest cannot contain.";
+function Pt(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!De(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -582,12 +582,12 @@ function Mt(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!o.success) return `A manifest accepts only ${e.expects}.`;
 	let s = o.data, c = a.project.languages?.map(({ iso: e }) => e) ?? [], l = e.languages?.(s).find(({ language: e }) => e !== "*" && !c.includes(e));
 	if (l) return `The project does not have the language ${l.language}.`;
-	let u = n.checkEntry(Nt(s)).find(({ severity: e }) => e === "error");
+	let u = n.checkEntry(Ft(s)).find(({ severity: e }) => e === "error");
 	if (u) return u.message;
 	let { changes: d, issues: f } = e.diff(s, r, n.context(s, r, a));
 	return f[0] ? f[0].message : d.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function Nt(e, t = "") {
+function Ft(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -601,28 +601,28 @@ function Nt(e, t = "") {
 		}
 	};
 }
-function Pt(e) {
+function It(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = v(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return N("not-expressible", s, {
+		let { one: a } = C(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return A("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
 	});
 }
 // src/pull/manifestFiles.ts
-function Ft(e = []) {
+function Lt(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-async function It(e, { displayRoot: t }) {
+async function Rt(e, { displayRoot: t }) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = J(t, e), [o, { mode: s }] = await Promise.all([Y(a), Ve(a)]).catch((e) => {
+		let a = K(t, e), [o, { mode: s }] = await Promise.all([q(a), We(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
-		}), [c, l] = [h(o, r), h(o, n)];
+		}), [c, l] = [_(o, r), _(o, n)];
 		return {
 			path: a,
 			text: c,
@@ -631,36 +631,36 @@ async function It(e, { displayRoot: t }) {
 		};
 	}));
 }
-function Lt(e, t, n) {
-	let r = [], i = [], a = [], o = [];
-	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(ne(t.file, t.span, [c]).path);
-		we(l) ? u && d ? a.push({
+function zt(e, t, n) {
+	let r = [], a = [], o = [], s = [];
+	for (let c of t) {
+		let { entry: t, field: l, value: u } = c, [d] = e.fields.filter(({ name: e }) => e === l).flatMap((e) => e.toPlan(t.values)), f = n.has(h(t.file, t.span, [l]).path);
+		De(u) ? d && f ? o.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: p(t.file, t.span, [c]),
-			field: c,
-			declared: u.after,
-			live: l,
+			place: i(t.file, t.span, [l]),
+			field: l,
+			declared: d.after,
+			live: u,
 			why: "a locale file declares it, of which pull changes only texts"
-		}) : t.from ? o.push(s) : r.push({
+		}) : t.from ? s.push(c) : r.push({
 			kind: e.plural,
 			path: t.file.path,
-			edits: [{
+			edit: {
 				is: "field",
 				at: t.span.start,
-				field: c,
-				value: l
-			}]
-		}) : i.push(Rt(e, t, c));
+				field: l,
+				value: u
+			}
+		}) : a.push(Bt(e, t, l));
 	}
-	return P(i, zt(o)), {
+	return M(a, Vt(s)), {
 		edits: r,
-		kept: a,
-		problems: i
+		kept: o,
+		problems: a
 	};
 }
-function Rt(e, t, n) {
+function Bt(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
 	return ee(e, t, "not-expressible", r, {
 		path: [n],
@@ -668,237 +668,234 @@ function Rt(e, t, n) {
 		severity: "warning"
 	});
 }
-function zt(e) {
+function Vt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${r(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [N("not-editable", i, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${n(r, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [A("not-editable", i, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Bt(e) {
+function Ht(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? f(e) : c[t],
+		why: t === "waiting" ? te(e) : d[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
-function Vt(e, { folders: t, onProgress: n }, r) {
-	let i = M(pe, e);
+function Ut(e, { folders: t, onProgress: n }, r) {
+	let i = j(xe, e);
 	return {
-		split: M(j, e) ?? j.default,
-		fields: M(se, e),
-		repeated: ge(e, [
-			de,
-			ce,
-			re,
-			fe,
-			he
+		split: j(pe, e) ?? pe.default,
+		fields: j(ue, e),
+		repeated: be(e, [
+			ge,
+			ae,
+			ve,
+			ye,
+			fe
 		]),
-		dryRun: M(le, e) ?? le.default,
-		isNew: M(ae, e) ?? ae.default,
-		dir: i === void 0 ? void 0 : J(t.working, i),
-		unused: Ht(e, [pe, j]),
-		removesMissing: M(ue, e) ?? ue.default,
+		dryRun: j(ce, e) ?? ce.default,
+		isNew: j(le, e) ?? le.default,
+		dir: i === void 0 ? void 0 : K(t.working, i),
+		unused: Wt(e, [xe, pe]),
+		removesMissing: j(de, e) ?? de.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
-function Ht(e, t) {
-	let n = t.filter((t) => M(t, e) !== void 0).map((e) => `--${ve(e)}`);
+function Wt(e, t) {
+	let n = t.filter((t) => j(t, e) !== void 0).map((e) => `--${he(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [N("bad-setting", r, { severity: "warning" })];
+	return [A("bad-setting", r, { severity: "warning" })];
 }
-function Ut({ name: e, languages: t = [], baseLanguage: n }, r) {
+function Gt({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${be(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return me(N("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${se(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return Se(A("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return A(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return k(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-function Wt(e, t) {
-	let n = Ut(e, t);
+function Kt(e, t) {
+	let n = Gt(e, t);
 	return n.ok ? n.value.map(({ iso: e }) => e) : [];
 }
-const Gt = { value: [] };
-function Kt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = y(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return me(a);
-	let o = Ut(e, r ? n : n ?? Gt);
+const qt = { value: [] };
+function Jt(e, t, { asked: n, isNew: r, rows: i }) {
+	let [a] = E(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return Se(a);
+	let o = Gt(e, r ? n : n ?? qt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...x(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...ie(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return A((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
-function qt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${oe(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => N("bad-setting", e));
+function Yt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${me(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => A("bad-setting", e));
 }
-function Jt(e, { isNew: t }, n) {
+function Xt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Ft).length > 0 ? [] : [N("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Lt).length > 0 ? [] : [A("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
-async function Yt(t, n, r, i, a) {
-	let { folders: o } = a, { kinds: s, leftOut: c } = on(n, r, a.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !i.leavesTexts || !e), u = [...c, ...await X(l.map(({ plural: e }) => ({
-		path: ln(e, void 0, r, i.dir),
+async function Zt(t, n, r, i, a) {
+	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = sn(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(cn), ...await J(u.map(({ plural: e }) => ({
+		path: dn(e, void 0, r, i.dir),
 		text: ""
 	})), o)];
-	if (_e(u)) return { problems: u };
-	let d = De(n, t.apiUrl, a);
-	if (!d.ok) return { problems: [...u, d.problem] };
-	let { reading: f, now: p } = d.value, m = p(), h = [];
+	if (Ce(d)) return { problems: d };
+	let f = Ae(n, t.apiUrl, a);
+	if (!f.ok) return { problems: [...d, f.problem] };
+	let { reading: p, now: m } = f.value, h = m(), g = [];
 	try {
-		let s = await Oe(f, n.id, {
-			kinds: l,
-			languages: (e) => (m = p(), Ut(e, n.pulledLanguages)),
+		let s = await je(p, n.id, {
+			kinds: u,
+			languages: (e) => (h = m(), Gt(e, n.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return h.push(N("api-error", i, {
+				return g.push(A("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
 			}
 		});
-		if (!s.ok) return { problems: [...u, s.problem] };
+		if (!s.ok) return { problems: [...d, s.problem] };
 		a.onProgress?.({
 			phase: "writing",
 			project: n.name
 		});
-		let c = Wt(s.value.project, n.pulledLanguages), d = l.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Zt(e, t, n.rules)).map(e.liveLabel)), _ = await $t(s.value, {
+		let c = Kt(s.value.project, n.pulledLanguages), l = u.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Q(e, t, n.rules)).map(e.liveLabel)), f = await en(s.value, {
 			settings: t,
 			project: n,
 			globs: r,
 			options: i,
 			context: a,
 			languages: c
-		}), v = [
-			...u,
-			...h,
-			...Xt(s.value.project),
-			..._.problems
+		}), _ = [
+			...d,
+			...g,
+			...Qt(s.value.project),
+			...f.problems
 		];
-		if (a.cancellation.stopped || _.files.length === 0) return { problems: v };
-		let y = await X(_.files, o);
-		if (y.length === 0 && !i.dryRun && P(y, await He(_.files, o)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = _, T = x.find(({ path: e }) => e.endsWith(Qt)), E = s.value.project.languages?.map(({ iso: e }) => e) ?? [], D = {
-			manifests: b,
+		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
+		let v = await J(f.files, o);
+		if (v.length === 0 && !i.dryRun && M(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
+		let { manifests: y, files: b, variables: S, unasked: C, waiting: w } = f, T = b.find(({ path: e }) => e.endsWith($t)), E = s.value.project.languages?.map(({ iso: e }) => e) ?? [], D = {
+			manifests: y,
 			...T && { variables: {
-				path: g(T.path, o),
+				path: x(T.path, o),
 				names: [...S.keys()]
 			} },
-			languages: l.some(({ textFiles: e }) => e) ? c : [],
+			languages: u.some(({ textFiles: e }) => e) ? c : [],
 			otherLanguages: E.filter((e) => !c.includes(e)),
 			unasked: C,
-			foreign: d,
+			foreign: l,
 			kept: w,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
-			flags: i.dryRun ? [] : await un(b, r, n, o)
-		}, O = x.filter((e) => e !== T);
+			flags: i.dryRun ? [] : await fn(y, r, n, o)
+		}, ee = b.filter((e) => e !== T);
 		return {
-			problems: v,
-			at: m,
+			problems: _,
+			at: h,
 			first: D,
-			written: O
+			written: ee
 		};
 	} catch (e) {
-		return { problems: [...u, ...Te(e, a.cancellation)] };
+		return { problems: [...d, ...Oe(e, a.cancellation, { settings: n })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
 }
-function Xt({ name: e, segmentation: t }) {
+function Qt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [N("segmented-project", n, {
+	return [A("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Zt({ tags: e }, t, n) {
-	return ye(e(t), n) !== void 0;
-}
-const Qt = "lokaform.env";
-async function $t(e, { settings: { usable: n }, project: { rules: r, name: i = "" }, globs: a, options: o, context: s, languages: c }) {
-	let { split: l, fields: u = [], dir: d, ask: f, schemas: p } = o, { folders: m, onSecrets: h } = s, _ = await en(a.kinds, e, n, i, f), { variables: v } = _, y = {
-		...n.values,
-		...Object.fromEntries(v)
+const $t = "lokaform.env";
+async function en(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
+	let { split: c, fields: l = [], dir: u, ask: d, schemas: f } = a, { folders: m, onSecrets: h } = o, g = await tn(i.kinds, e, t, r, d), { variables: _ } = g, v = {
+		...t.values,
+		...Object.fromEntries(_)
 	};
-	h(t(v));
-	let b = ht(a.kinds, _.live, {
-		rules: r,
-		variables: v
+	h(p(_));
+	let y = vt(i.kinds, g.live, {
+		rules: n,
+		variables: _
 	}, {
-		split: l,
-		languages: c,
-		fields: u,
-		leavesOut: (e, t) => Zt(e, t, r),
+		split: c,
+		languages: s,
+		fields: l,
+		leavesOut: (e, t) => Q(e, t, n),
 		label: (e) => {
-			let t = _.templates.get(e);
+			let t = g.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !a.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = ln(e.kind, e.group, a, d), n = p === void 0 ? "" : `# ${Ye(e.kind, Ie(K(t), p))}\n`;
+	}), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = dn(e.kind, e.group, i, u), n = f === void 0 ? "" : `# ${Qe(e.kind, ze(W(t), f))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: g(t, m)
+			path: x(t, m)
 		};
 	}), S = [
-		...rn(a.kinds, e),
-		...Pt([..._.left, ...b.left]),
-		...tn(a.kinds, x, e, r, {
-			...n,
-			values: y
+		...an(i.kinds, e),
+		...It([...g.left, ...y.left]),
+		...nn(i.kinds, b, e, n, {
+			...t,
+			values: v
 		})
 	], C = {
 		manifests: [],
 		files: [],
-		variables: v,
+		variables: _,
 		problems: S,
 		unasked: [],
 		waiting: []
 	};
 	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
-	let w = await nn(v, q(d ?? a.folder, Qt), m);
+	let w = await rn(_, G(u ?? i.folder, $t), m);
 	if (!w.ok) return {
 		...C,
 		problems: [...S, w.problem]
 	};
-	let T = [...w.value, ...x.map(({ full: e, text: t }) => ({
+	let T = [...w.value, ...b.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
-	}))], { unasked: E, waiting: D } = b;
+	}))], { unasked: E, waiting: D } = y;
 	return {
-		manifests: x,
+		manifests: b,
 		files: T,
-		variables: v,
+		variables: _,
 		problems: S,
 		unasked: E,
 		waiting: D
 	};
 }
-async function en(e, t, n, r, i) {
+async function tn(e, t, n, r, i) {
 	let a = new Map(), o = new Map(), s = [], c = { ...t.objects };
 	for (let t of e) {
 		let { secretNames: e, plural: l } = t, u = c[l];
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ie(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${oe(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -925,29 +922,29 @@ async function en(e, t, n, r, i) {
 		left: s
 	};
 }
-function tn(e, t, n, r, i) {
-	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: c } = E(e, Object.fromEntries(a), i);
-	if (_e(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...C(o, n, r), ...an(S(o, n, r, s), r)];
+function nn(e, n, r, i, a) {
+	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = y(e, Object.fromEntries(o), a);
+	if (Ce(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...T(s, r, i), ...on(t(s, r, i, ne), i)];
 }
-async function nn(e, t, r) {
-	if (e.size === 0) return A([]);
-	let i = await n(t, r);
-	if (!i.ok) return i;
-	let a = {
+async function rn(e, t, n) {
+	if (e.size === 0) return k([]);
+	let r = await o(t, n);
+	if (!r.ok) return r;
+	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return A([...i.value ? [i.value] : [], a]);
+	return k([...r.value ? [r.value] : [], i]);
 }
-function rn(e, { objects: t }) {
+function an(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return N("unusable-response", o, { scope: "change" });
+		return A("unusable-response", o, { scope: "change" });
 	}));
 }
-function an(e, { owner: t }) {
+function on(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
@@ -955,42 +952,40 @@ function an(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [N("not-expressible", i, {
+		return [A("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 	return [...n, ...r];
 }
-function on({ id: e }, { kinds: t, globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
-	return {
-		kinds: o,
-		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
-			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return N("not-expressible", n, { severity: "notice" });
-		})
-	};
+function sn({ id: e }, { kinds: t, globs: n }) {
+	let r = Object.entries(n).flatMap(([e, t]) => t ? e : []);
+	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
-async function sn(e, t) {
-	let { paths: n } = await k(e, t, {}, m), { kinds: r } = on(t, e, !1);
+function cn({ plural: e, words: t }) {
+	let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
+	return A("not-expressible", n, { severity: "notice" });
+}
+async function ln(e, t) {
+	let { paths: n } = await O(e, t, {}, l), r = sn(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-async function cn(e, t) {
-	let { paths: n } = await k(e, t, {}, m), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => Y(e, "utf8")))).flatMap(l);
+async function un(e, t) {
+	let { paths: n } = await O(e, t, {}, l), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => q(e, "utf8")))).flatMap(c);
 }
-function ln(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? J(i[e]?.folder ?? a, s.text) : q(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : q(K(l), Pe(l, Fe(l)), `${t}.yaml`);
+function dn(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? K(i[e]?.folder ?? a, s.text) : G(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : G(W(l), Le(l, Re(l)), `${t}.yaml`);
 }
-async function un(e, t, n, r) {
+async function fn(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await k(a, n, r, m), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await O(a, n, r, l), s = new Set(Object.values(o).flat());
 	if (e.every(({ full: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, g(n === void 0 ? t : q(K(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, x(n === void 0 ? t : G(W(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()];
 }
-export { Ye as C, He as E, nt as S, X as T, ot as _, Wt as a, dt as b, Jt as c, It as d, Bt as f, xt as g, Pt as h, Gt as i, Vt as l, Ft as m, Yt as n, Kt as o, Lt as p, cn as r, qt as s, sn as t, Ht as u, at as v, Ze as w, Je as x, pt as y };
+export { at as C, Ge as D, J as E, Ze as S, et as T, wt as _, Kt as a, gt as b, Xt as c, Rt as d, Ht as f, It as g, Q as h, qt as i, Ut as l, Lt as m, Zt as n, Jt as o, zt as p, un as r, Yt as s, ln as t, Wt as u, lt as v, Qe as w, mt as x, ct as y };

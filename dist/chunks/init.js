@@ -1,14 +1,14 @@
-import { $ as e, $n as t, A as n, Dt as r, Fn as i, Ft as a, Gn as o, Hr as s, Jn as c, Kn as l, L as u, Pn as d, Vt as f, Zn as p, at as m, bn as h, cr as g, di as _, dr as v, fr as y, l as b, n as x, o as S, r as C, rr as w, ur as T, vt as E, wt as D } from "./start.js";
-import { Ar as O, Br as k, Bt as A, Kr as j, Mt as M, Xr as N, Yr as P, dt as F, f as I, fr as L, kr as R, lt as z, qr as ee, s as B, yn as V } from "./engine.js";
-import { C as te, E as ne, T as re, l as ie, n as ae, r as H, s as oe, t as se, u as ce, w as le, x as U } from "./firstPull.js";
+import { A as e, Fn as t, Ht as n, In as r, It as i, Kn as a, L as o, Ot as s, Qn as c, Tt as l, Ur as u, Yn as d, dr as f, er as p, et as m, fi as h, fr as g, ir as _, l as v, lr as y, n as b, o as x, ot as S, pr as C, qn as w, r as T, xn as E, yt as D } from "./start.js";
+import { Cn as O, Fr as k, Gr as ee, It as A, Pr as j, Qr as M, Wt as N, Zr as P, ei as F, f as I, ft as L, gr as R, s as z, ti as B, ut as V } from "./engine.js";
+import { D as te, E as ne, S as re, T as ie, l as ae, n as oe, r as H, s as se, t as ce, u as le, w as U } from "./firstPull.js";
 import { _ as ue, f as W, g as G, n as de, r as fe } from "./wire.js";
 import { S as pe, c as me, m as he, y as ge } from "./project.js";
-import { b as _e, c as ve, d as ye, f as K, h as be, l as xe, u as Se } from "./client.js";
-import { o as Ce } from "./writtenFiles.js";
-import { dirname as we, join as q } from "node:path";
-import { readFile as J } from "node:fs/promises";
+import { b as _e, c as ve, d as ye, f as K, h as q, l as be, u as xe } from "./client.js";
+import { o as Se } from "./writtenFiles.js";
+import { dirname as Ce, join as J } from "node:path";
+import { readFile as Y } from "node:fs/promises";
 // src/init/workflows.ts
-const Y = {
+const X = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30,21 +30,20 @@ const Y = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function Te(e, t) {
-	let n = (t) => J(q(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+async function we(e, t) {
+	let n = (t) => Y(J(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await ee(q(e, ".git"), {}) ? i : O(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await M(J(e, ".git"), {}) ? i : k(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function Ee({ working: e }) {
-	let t = [];
-	for (let n of y) await j(q(e, Y[n].file), {}) && t.push(n);
-	return t;
+async function Te({ working: e }) {
+	let t = C.map((t) => J(e, X[t].file));
+	return (await Promise.all(t.map((e) => P(e, {})))).includes(!0);
 }
-async function De(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = q(n.working, Y[s].file), c = await X(s, t, r), l = await j(e, {}) ? await J(e, "utf8") : void 0, u = P(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = J(n.working, X[s].file), c = await Z(s, t, r), l = await P(e, {}) ? await Y(e, "utf8") : void 0, u = F(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -59,75 +58,75 @@ async function De(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function X(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await J(q(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${V(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e) => `\${{ secrets.${e} }}`, d = (e, t) => l.map((n) => `${e}${n}${t}${u(n)}\n`).join(""), f = l.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = l.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
-	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Oe(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
+async function Z(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = await Y(J(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${O(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e) => `\${{ secrets.${e} }}`, d = (e, t) => l.map((n) => `${e}${n}${t}${u(n)}\n`).join(""), f = l.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = l.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
+	return s.replace(/(?<=branches: \[)main(?=\])/g, () => De(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
-function Oe(e) {
+function De(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function ke(t, n, r, i) {
-	let a = x(t), o = t, s = n.sources, c = await F("plan", o, s), l = !1;
-	if (E(a)) return {
+async function Oe(e, t, n, r) {
+	let i = b(e), a = e, s = t.sources, c = await L("plan", a, s), l = !1;
+	if (D(i)) return {
 		...c,
-		raw: o,
+		raw: a,
 		typesToken: l,
-		problems: a
+		problems: i
 	};
-	let d = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && C(e, o) === void 0 && d) {
-		let e = (e) => z(e).problems[0]?.message;
-		o = {
-			...o,
-			project: [await r.text("Which project? Paste its URL or its id", e)]
+	let u = c.problems.some(({ code: e }) => e === "no-project");
+	if (n && T(m, a) === void 0 && u) {
+		let e = (e) => V(e).problems[0]?.message;
+		a = {
+			...a,
+			project: [await n.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let f = await Ae(o, c.settings.configFile, s);
-	if (f) return {
+	let d = await ke(a, c.settings.configFile, s);
+	if (d) return {
 		...c,
-		raw: o,
+		raw: a,
 		typesToken: l,
-		problems: [f]
+		problems: [d]
 	};
-	if (!(C(m, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(T(S, a) !== void 0 || s.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
-		let e = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		n.hide([u(e)]), s = {
+		let e = await n.secret(`${r === void 0 ? "" : `${r} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
+		t.hide([o(e)]), s = {
 			...s,
 			token: e
 		};
 	}
-	return c = await F("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await L("plan", a, s), t.hide(c.settings.secrets), {
 		...c,
-		raw: o,
+		raw: a,
 		typesToken: l
 	};
 }
-async function Ae(t, n, r) {
-	let i = C(e, t);
-	if (i === void 0 || !await j(n, {})) return;
-	let { project: a, ...o } = t, { settings: s, problems: c } = await F("plan", o, r), { projects: l } = s, { id: u } = z(i);
-	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let d = `${P(n, r.folders)} is there already, and does not name this project. ${c.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`}`;
-	return D("bad-setting", d);
+async function ke(e, t, n) {
+	let r = T(m, e);
+	if (r === void 0 || !await P(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await L("plan", a, n), { projects: c } = o, { id: u } = V(r);
+	if (c.length === 0 || u === void 0 || c.some((e) => e.id === u) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
+	let d = `${F(t, n.folders)} is there already, and does not name this project. ${s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`}`;
+	return l("bad-setting", d);
+}
+async function Ae(e, t, n, r) {
+	let i = r?.startsWith("v") === !1 ? f : y, a = T(g, e);
+	if (a) return a.filter((e) => e !== "none");
+	if (await Te(t)) return [];
+	if (!n) return i;
+	let o = C.map((e) => ({
+		value: e,
+		about: X[e].about
+	})), s = await n.several("Which workflows should be written?", o, i), c = C.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => y.includes(e)) : c;
 }
 async function je(e, t, n, r) {
-	let i = r?.startsWith("v") === !1 ? T : g, a = C(v, e);
-	if (a) return a.filter((e) => e !== "none");
-	if ((await Ee(t)).length > 0) return [];
-	if (!n) return i;
-	let o = y.map((e) => ({
-		value: e,
-		about: Y[e].about
-	})), s = await n.several("Which workflows should be written?", o, i), c = y.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => g.includes(e)) : c;
-}
-async function Me(e, t, n, r) {
-	let i = await R(t.working, n);
-	if (i && !i.isRoot) return { problem: Ne };
-	let a = C(c, e) ?? i?.defaultBranch;
+	let i = await j(t.working, n);
+	if (i && !i.isRoot) return { problem: Me };
+	let a = T(d, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -140,54 +139,51 @@ async function Me(e, t, n, r) {
 	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: o,
-		problems: [D("not-read", s, { severity: "notice" })]
+		problems: [l("not-read", s, { severity: "notice" })]
 	};
 }
-const Ne = D("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function Pe(e, t) {
-	let n = V(t);
+const Me = l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function Ne(e, t) {
+	let n = O(t);
 	try {
 		let [{ project: r }, i] = await Promise.all([pe(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Fe(e, n)]);
+		}), Pe(e, n)]);
 		return {
 			account: {
-				name: r.name,
-				baseLanguage: r.baseLanguage || void 0,
-				languages: r.languages?.map(({ iso: e }) => e) ?? [],
-				namesPerPlatform: r.perPlatformNames,
+				project: r,
 				writer: i.writer
 			},
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof be && _e(e);
+		let t = e instanceof q && _e(e);
 		return {
 			problems: me(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Fe(e, t) {
+async function Pe(e, t) {
 	try {
-		let n = ye(await e.contributorMe(t)) ?? {}, r = [K(n.email), xe(n.user_id)].find((e) => e !== void 0 && l.schema.safeParse([e]).success);
-		if (r === void 0) return Ie;
-		let i = Se(n.admin_rights, K), a = ve(n.is_admin) !== !1;
+		let n = ye(await e.contributorMe(t)) ?? {}, r = [K(n.email), be(n.user_id)].find((e) => e !== void 0 && w.schema.safeParse([e]).success);
+		if (r === void 0) return Fe;
+		let i = xe(n.admin_rights, K), a = ve(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Re(r, a ? i : [])
+			problems: i === void 0 ? [] : Le(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof be && e.status < 500) return Ie;
+		if (e instanceof q && e.status < 500) return Fe;
 		throw e;
 	}
 }
-const Ie = {
+const Fe = {
 	writer: void 0,
 	problems: []
-}, Le = [{
+}, Ie = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -196,42 +192,42 @@ const Ie = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Re(e, t) {
-	return Le.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Le(e, t) {
+	return Ie.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return D("missing-right", r, { severity: "warning" });
+		return l("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const ze = /[\p{Cc}\p{Cs}{}]/u, Be = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Ve(e, t, n) {
-	if (t === void 0) return [];
-	let r = new Set(e.filter((e) => !ze.test(e))), i = new Map(), a = et(n), o = new Set(r), s = [...r].flatMap((e) => Ye(qe(e).filter(({ code: e }) => a(e))));
-	for (let e of s) {
-		let t = a(e.code) ?? e.code;
-		o.delete(e.path);
-		let n = Xe(e, "{lang}", Q), r = i.get(n) ?? new Map();
-		i.set(n, r), r.has(t) && e.code !== t || r.set(t, e);
-	}
-	let c = new Map();
-	for (let [e, n] of i) {
-		let r = He(e, n, t, o);
-		if (r) for (let e of n.values()) o.delete(Ze(e));
-		r && r.codes.length > (c.get(r.baseFile)?.codes.length ?? 0) && c.set(r.baseFile, r);
+const Re = /[\p{Cc}\p{Cs}{}]/u, ze = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function Be(e, t, n) {
+	if (!t) return [];
+	let r = new Set(e.filter((e) => !Re.test(e))), i = $e(n), a = new Set(r), o = [...r].flatMap((e) => Je(Ke(e).filter(({ code: e }) => i(e))));
+	for (let { path: e } of o) a.delete(e);
+	let s = new Map();
+	for (let [e, n] of G(o, (e) => Ye(e, "{lang}", $))) {
+		let r = new Map();
+		for (let e of n) {
+			let t = i(e.code) ?? e.code;
+			r.has(t) && e.code !== t || r.set(t, e);
+		}
+		let o = Ve(e, r, t, a);
+		if (o) for (let e of r.values()) a.delete(Xe(e));
+		o && o.codes.length > (s.get(o.baseFile)?.codes.length ?? 0) && s.set(o.baseFile, o);
 	}
 	for (let e of r) {
 		let n = {
-			files: Q(e),
-			platforms: Qe(e)
+			files: $(e),
+			platforms: Ze(e)
 		};
-		e.endsWith(".xcstrings") ? c.set(e, {
+		e.endsWith(".xcstrings") ? s.set(e, {
 			rows: [{
 				...n,
 				languages: [t]
 			}],
 			codes: [],
 			baseFile: e
-		}) : Be.test(e) && o.has(e) && c.set(e, {
+		}) : ze.test(e) && a.has(e) && s.set(e, {
 			rows: [{
 				...n,
 				language: t
@@ -240,47 +236,47 @@ function Ve(e, t, n) {
 			baseFile: e
 		});
 	}
-	return [...c.values()].sort((e, t) => e.rows[0].files < t.rows[0].files ? -1 : 1);
+	return [...s.values()].sort((e, t) => e.rows[0].files < t.rows[0].files ? -1 : 1);
 }
-function He(e, t, n, r) {
+function Ve(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = Qe(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ze(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = nt(l) && $e.of(l) !== l;
+	let a = Ze(i.path), o = [...t.values()].map(({ code: e }) => e), s = Xe(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = tt(l) && Qe.of(l) !== l;
 	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
-			...Z(t, n),
+			...Q(t, n),
 			platforms: a
 		}],
 		codes: o,
 		baseFile: c.path
 	};
 	let d = new Map([...t].filter(([e]) => e !== n)), f = {
-		files: Q(s),
+		files: $(s),
 		language: n,
 		platforms: a
 	};
 	return {
 		rows: d.size === 0 ? [f] : [f, {
 			files: e,
-			...Z(d, n),
+			...Q(d, n),
 			platforms: a
 		}],
 		codes: ["", ...o],
 		baseFile: s,
-		...!Be.test(s) && { likeFile: i.path }
+		...!ze.test(s) && { likeFile: i.path }
 	};
 }
-function Z(e, t) {
+function Q(e, t) {
 	let n = [...e.keys()].sort((e, n) => Number(n === t) - Number(e === t)), r = [...e].flatMap(([e, { code: t }]) => t === e ? [] : [[t, e]]);
 	return {
 		languages: n,
 		...r.length > 0 && { language_map: Object.fromEntries(r) }
 	};
 }
-const Ue = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, We = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, Ge = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ke = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
-function qe(e) {
-	let t = e.endsWith(".strings") ? Ue : e.endsWith(".xml") ? We : Ge, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === Ge && e.indexOf("/", r) < 0 ? Je(n) : [{
+const He = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, Ue = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, We = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ge = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+function Ke(e) {
+	let t = e.endsWith(".strings") ? He : e.endsWith(".xml") ? Ue : We, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === We && e.indexOf("/", r) < 0 ? qe(n) : [{
 		start: 0,
 		end: n.length
 	}]).map(({ start: e, end: t }) => ({
@@ -293,62 +289,62 @@ function qe(e) {
 		at: n
 	}));
 }
-function Je(e) {
+function qe(e) {
 	let t = Array.from(e.matchAll(/[^-_]+/g), ({ 0: e, index: t }) => [t, t + e.length]);
-	return t.flatMap(([n = 0], r) => t.slice(r, r + 4).flatMap(([, t = 0]) => Ke.test(e.slice(t)) ? [] : [{
+	return t.flatMap(([n = 0], r) => t.slice(r, r + 4).flatMap(([, t = 0]) => Ge.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
 	}]));
 }
-function Ye(e) {
+function Je(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function Xe({ path: e, at: t }, n, r = (e) => e) {
+function Ye({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
-function Ze(e) {
-	return Xe(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+function Xe(e) {
+	return Ye(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
-function Qe(e) {
+function Ze(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
-const $e = new Intl.DisplayNames(["en"], { type: "language" });
-function et(e) {
-	let t = new Map(e.map((e) => [s(e), e])), n = new Map(e.flatMap((e) => nt(e) ? [[$e.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? (tt.test(e) ? t.get(s(e)) : void 0);
+const Qe = new Intl.DisplayNames(["en"], { type: "language" });
+function $e(e) {
+	let t = new Map(e.map((e) => [u(e), e])), n = new Map(e.flatMap((e) => tt(e) ? [[Qe.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? (et.test(e) ? t.get(u(e)) : void 0);
 }
-const tt = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
-function nt(e) {
+const et = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
+function tt(e) {
 	return /^[a-z]{2,3}$/.test(e);
 }
-function Q(e) {
+function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-async function rt({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
-	let { working: c } = r, l = Ve(await L(c, i.stopping), e, t).map((e) => at(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
-	if (u.length === 0) return {
+async function nt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Be(await R(o, n.stopping), s, l).map((e) => it(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
 	};
-	let d = await s(), f = u.map((e) => ot(e, d)), p = f.filter(({ names: e, inProject: t }) => t * 2 > e.length), m = f.map(({ files: e, about: t }) => ({
+	let f = await a(), p = d.map((e) => at(e, f)), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = p.map(({ files: e, about: t }) => ({
 		value: e,
 		about: t
-	})), h = p.map(({ files: e }) => e), g = !a && await o?.several(it, m, h) || [], _ = a === "all" ? f : f.filter((e) => a ? p.includes(e) : g.includes(e.files)), v = o ? [] : f.filter((e) => !_.includes(e)).slice(0, 20), y = ut(lt(_, n));
+	})), g = m.map(({ files: e }) => e), _ = !r && await i?.several(rt, h, g) || [], v = r === "all" ? p : p.filter((e) => r ? m.includes(e) : _.includes(e.files)), y = i ? [] : p.filter((e) => !v.includes(e)).slice(0, 20), b = lt(ct(v, c));
 	return {
-		taken: _.flatMap((e) => {
-			let t = y.get(e);
+		taken: v.flatMap((e) => {
+			let t = b.get(e);
 			return e.rows.map((e) => ({
-				...ct(e, n),
+				...st(e, c),
 				...t !== void 0 && { key_name: t }
 			}));
 		}),
-		mentioned: v.flatMap((e) => e.rows.map(({ files: e }) => e))
+		mentioned: y.flatMap((e) => e.rows.map(({ files: e }) => e))
 	};
 }
-const it = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
-async function at(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => N(await J(q(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
+const rt = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
+async function it(e, t, n) {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => B(await Y(J(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
 		plurals: "none",
 		lists: !0
 	});
@@ -365,19 +361,19 @@ async function at(e, t, n) {
 		...e,
 		text: s
 	};
-	let f = et(n), p = new Map([[d, { code: d }]]);
+	let f = $e(n), p = new Map([[d, { code: d }]]);
 	for (let e of u) p.set(f(e) ?? "", { code: e });
 	return p.delete(""), {
 		...e,
 		rows: [{
 			...a[0],
-			...Z(p, d)
+			...Q(p, d)
 		}],
 		codes: [...u],
 		text: s
 	};
 }
-function ot({ rows: e, codes: t, baseFile: n, text: r }, i) {
+function at({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = ["i18next", "none"].flatMap((e) => {
 		let { texts: t } = I(n, r, { plurals: e }), a = n.endsWith(".json") && t.some(({ value: e }) => e.is === "forms"), o = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((e) => {
@@ -390,7 +386,7 @@ function ot({ rows: e, codes: t, baseFile: n, text: r }, i) {
 				isFlat: o
 			};
 		});
-	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { hasForms: c, names: l = [], inProject: u = 0 } = s ?? {}, d = u === 0 ? [] : [`${u} of ${l.length} names are in the project`], [f, p] = e, m = s && u > 0 ? st(n, f.files, p?.files, s, i) : {}, h = c && { plurals: "i18next" };
+	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { hasForms: c, names: l = [], inProject: u = 0 } = s ?? {}, d = u === 0 ? [] : [`${u} of ${l.length} names are in the project`], [f, p] = e, m = s && u > 0 ? ot(n, f.files, p?.files, s, i) : {}, h = c && { plurals: "i18next" };
 	return {
 		rows: [f, ...p ? [p] : []].map((e) => ({
 			...e,
@@ -403,28 +399,28 @@ function ot({ rows: e, codes: t, baseFile: n, text: r }, i) {
 		inProject: u
 	};
 }
-function st(e, t, n, { separator: r, isFlat: i }, { filenames: o }) {
-	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = a(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : s(n)].find((e) => o.has(e)), d = r === "::";
+function ot(e, t, n, { separator: r, isFlat: a }, { filenames: o }) {
+	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = i(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : s(n)].find((e) => o.has(e)), d = r === "::";
 	return n !== void 0 && u?.includes("%LANG_ISO%") ? {
 		...d && { separator: r },
 		filenames: u
-	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && i ? { names: "lokalise" } : { filenames: u };
+	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && a ? { names: "lokalise" } : { filenames: u };
 }
-function ct({ platforms: e, ...t }, n) {
+function st({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
 	return {
 		...t,
 		...n && r !== void 0 ? { platform: r } : { platforms: e }
 	};
 }
-function lt(e, t) {
+function ct(e, t) {
 	let n = ue(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
 	return [...new Set([...n.values()].filter((e) => e.length > 1).flat())];
 }
-function ut(e) {
+function lt(e) {
 	if (e.some(({ inProject: e }) => e > 0)) return new Map();
 	let t = [
 		["file"],
@@ -432,126 +428,126 @@ function ut(e) {
 		["dir", "file"]
 	].map((t) => e.map(({ files: e }) => ({
 		key: [...t.map((e) => `{${e}}`), "{path}"].join("."),
-		made: t.map((t) => f(e)[t])
-	}))), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), r = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
+		made: t.map((t) => n(e)[t])
+	}))), r = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), i = r[0]?.findIndex((e, t) => r.some((n) => n[t] !== e)) ?? 0;
 	for (let e = 1; e < 4; e++) {
-		let i = n.map((t) => t.slice(r, r + e));
-		t.push(i.map((e) => ({
+		let n = r.map((t) => t.slice(i, i + e));
+		t.push(n.map((e) => ({
 			key: [...e, "{path}"].join("."),
 			made: e
 		})));
 	}
-	let i = t.find((t) => t.every(({ made: e }) => e.length > 0 && e.every((e) => e !== "" && !e.includes("{"))) && new Set(t.map(({ made: e }) => e.join("/"))).size === e.length);
-	return new Map(e.flatMap((e, t) => i?.[t] ? [[e, i[t].key]] : []));
+	let a = t.find((t) => t.every(({ made: e }) => e.length > 0 && e.every((e) => e !== "" && !e.includes("{"))) && new Set(t.map(({ made: e }) => e.join("/"))).size === e.length);
+	return new Map(e.flatMap((e, t) => a?.[t] ? [[e, a[t].key]] : []));
 }
 // src/init/init.ts
-async function dt(e, t) {
-	let { settings: n, raw: r, typesToken: a, problems: s } = await ke(e.raw, e.host, e.questions, t), [c, ...l] = n.projects, u = [...s, ...l.length > 0 ? [vt] : []];
-	if (!c?.manifests || E(u)) return { problems: u };
-	let f = e.context(n), { folders: p, cancellation: m, onResponse: g, onWait: _ } = f, v = {
-		apiUrl: n.apiUrl,
+async function ut(e, n) {
+	let { settings: i, raw: o, typesToken: s, problems: c } = await Oe(e.raw, e.host, e.questions, n), [l, ...u] = i.projects, d = [...c, ...u.length > 0 ? [_t] : []];
+	if (!l?.manifests || D(d)) return { problems: d };
+	let f = e.context(i), { folders: p, cancellation: m, onResponse: h, onWait: g } = f, _ = {
+		apiUrl: i.apiUrl,
 		signal: m.stopping,
-		onResponse: g,
-		onWait: _
-	}, { tokenFrom: y, ...b } = c, x = he(b, v), S = x.ok ? await Pe(x.value, c.id) : {
-		problems: [x.problem],
+		onResponse: h,
+		onWait: g
+	}, { tokenFrom: v, ...y } = l, b = he(y, _), x = b.ok ? await Ne(b.value, l.id) : {
+		problems: [b.problem],
 		isTokenRefused: !0
 	};
-	if (S.isTokenRefused && a) return dt({
+	if (x.isTokenRefused && s) return ut({
 		...e,
-		raw: r
-	}, S.problems[0]?.message);
-	if (W(u, S.problems), !x.ok || !S.account) return { problems: u };
-	e.onAccount(S.account);
-	let C = await se(c.manifests, c), w = () => pt(x.value, c.id, n.kinds), T = await mt({
+		raw: o
+	}, x.problems[0]?.message);
+	if (W(d, x.problems), !b.ok || !x.account) return { problems: d };
+	e.onAccount(x.account);
+	let S = await ce(l.manifests, l), C = () => ft(b.value, l.id, i.kinds), w = await pt({
 		...e,
-		raw: r,
-		hasAny: C
-	}, n, c, S.account, f, w);
-	W(u, T.problems);
-	let D = await re(await ht(T, n, e, void 0), p);
-	if (D.length > 0 || m.stopped) return { problems: [...u, ...D] };
-	let { taken: O, mentioned: A } = T.offered, { questions: j } = e, M = j && ((e) => j.yesNo(e)), N = we(n.configFile), F = {
-		...ie(r, f, M),
+		raw: o,
+		hasAny: S
+	}, i, l, x.account, f, C);
+	W(d, w.problems);
+	let T = await ne(await mt(w, i, e, void 0), p);
+	if (T.length > 0 || m.stopped) return { problems: [...d, ...T] };
+	let { taken: O, mentioned: k } = w.offered, { questions: A } = e, j = A && ((e) => A.yesNo(e)), M = Ce(i.configFile), N = {
+		...ae(o, f, j),
 		repeated: [],
 		leavesTexts: O.length > 0,
-		schemas: N
-	}, I = oe(n.kinds, F, f);
-	if (E(I)) return { problems: [...u, ...I] };
-	let L = C ? void 0 : await ae(n, c, c.manifests, F, f);
-	if (W(u, L?.problems ?? ce(r, [
-		i,
-		d,
-		o,
-		h
-	])), L && !L.first && (O.length === 0 || E(u))) return { problems: u };
-	let R = await ht(T, n, e, L?.first);
-	if (T.newFile && n.backupDir !== void 0) {
-		let e = await k(n.backupDir, p);
-		e.ok && e.value ? R.unshift(e.value) : e.ok || u.push({
+		schemas: M
+	}, P = se(i.kinds, N, f);
+	if (D(P)) return { problems: [...d, ...P] };
+	let I = S ? void 0 : await oe(i, l, l.manifests, N, f);
+	if (W(d, I?.problems ?? le(o, [
+		r,
+		t,
+		a,
+		E
+	])), I && !I.first && (O.length === 0 || D(d))) return { problems: d };
+	let L = await mt(w, i, e, I?.first);
+	if (w.newFile && i.backupDir !== void 0) {
+		let e = await ee(i.backupDir, p);
+		e.ok && e.value ? L.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(T.newFile || L?.first) && W(R, await ft(e.packageRoot, N));
-	let z = await ne(R, p), { newFile: ee, workflows: B, values: V } = T, te = L?.first?.variables?.names ?? [], H = [
-		...ee ? [] : [P(n.configFile, p)],
-		...C ? ["the manifests"] : [],
+	(w.newFile || I?.first) && W(L, await dt(e.packageRoot, M));
+	let R = await te(L, p), { newFile: z, workflows: B, values: V } = w, re = I?.first?.variables?.names ?? [], ie = [
+		...z ? [] : [F(i.configFile, p)],
+		...S ? ["the manifests"] : [],
 		...B.kept
-	], le = z.length > 0 ? [] : R.map(({ path: e }) => P(e, p)), U = {
-		...L?.first && { first: L.first },
-		written: le,
-		kept: H,
+	], H = R.length > 0 ? [] : L.map(({ path: e }) => F(e, p)), U = {
+		...I?.first && { first: I.first },
+		written: H,
+		kept: ie,
 		workflows: B.written.map(({ name: e }) => e),
 		variables: [
 			...V?.variables ?? [],
 			...V?.inManifests ?? [],
-			...te
+			...re
 		],
 		version: V?.version,
-		typesToken: a,
+		typesToken: s,
 		texts: O.flatMap(({ files: e }) => String(e)),
-		mentioned: A
+		mentioned: k
 	};
 	return {
-		problems: [...u, ...z],
+		problems: [...d, ...R],
 		done: U
 	};
 }
-async function ft(e, t) {
-	let n = w.map(async (n) => {
-		let r = q(t, U, `${n}.json`), i = await J(q(e, fe(n)), "utf8");
-		return await j(r, {}) ? [] : [{
+async function dt(e, t) {
+	let n = _.map(async (n) => {
+		let r = J(t, re, `${n}.json`), i = await Y(J(e, fe(n)), "utf8");
+		return await P(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
 	});
 	return (await Promise.all(n)).flat();
 }
-async function pt(e, t, n) {
-	let i = n.filter(({ textFiles: e }) => e), a = await ge(e, t, {
-		kinds: i,
-		languages: () => r([]),
+async function ft(e, t, n) {
+	let r = n.filter(({ textFiles: e }) => e), i = await ge(e, t, {
+		kinds: r,
+		languages: () => s([]),
 		leavesOut: () => !1
-	}), o = {
+	}), a = {
 		names: new Set(),
 		filenames: new Set()
 	};
-	for (let { plural: e, names: t, newManifest: n } of a.ok ? i : []) for (let r of a.ok && a.value.objects[e]?.objects || []) {
-		for (let e of t(r)) o.names.add(e);
-		o.filenames.add(n?.group(r, "filename") ?? "");
+	for (let { plural: e, names: t, newManifest: n } of i.ok ? r : []) for (let r of i.ok && i.value.objects[e]?.objects || []) {
+		for (let e of t(r)) a.names.add(e);
+		a.filenames.add(n?.group(r, "filename") ?? "");
 	}
-	return o;
+	return a;
 }
-async function mt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: a }, { id: o, secrets: s, manifests: c }, l, u, d) {
-	let { folders: f, environment: m, cancellation: h } = u, g = await j(a, {}), _ = C(p, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await rt(l, u, v, t, d) : _t, b = g && _ !== void 0 ? [gt(P(a, f))] : [], x = C(i, e), S = g ? void 0 : {
+async function pt({ raw: e, questions: t, packageRoot: n, hasAny: i }, { configFile: a }, { id: o, secrets: s, manifests: l }, u, d, f) {
+	let { folders: p, environment: m, cancellation: h } = d, g = await P(a, {}), _ = T(c, e), v = _ ?? (t || i ? void 0 : "matching"), y = !g && v !== "none" ? await nt(u, d, v, t, f) : gt, b = g && _ !== void 0 ? [ht(F(a, p))] : [], x = T(r, e), S = g ? void 0 : {
 		project: o,
 		texts: y.taken,
 		languages: x
-	}, w = {
+	}, C = {
 		environment: m,
 		signal: h.stopping
-	}, T = await Te(n, w), E = await je(e, f, t, T), D = {
+	}, w = await we(n, C), E = await Ae(e, p, t, w), D = {
 		newFile: S,
 		offered: y,
 		workflows: {
@@ -561,7 +557,7 @@ async function mt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 		problems: b
 	};
 	if (E.length === 0) return D;
-	let O = await Me(e, f, w, t);
+	let O = await je(e, p, C, t);
 	if ("problem" in O) return {
 		...D,
 		problems: [...b, O.problem]
@@ -569,78 +565,78 @@ async function mt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 	let k = {
 		branch: O.branch,
 		project: s.length > 0 ? void 0 : o,
-		variables: s.flatMap(({ shown: e }) => M(e)),
-		inManifests: c ? await H(c, { id: o }) : [],
-		version: T
-	}, A = await De(E, k, {
-		folders: f,
+		variables: s.flatMap(({ shown: e }) => A(e)),
+		inManifests: l ? await H(l, { id: o }) : [],
+		version: w
+	}, ee = await Ee(E, k, {
+		folders: p,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
 		...D,
 		values: k,
-		workflows: A,
+		workflows: ee,
 		problems: [...b, ...O.problems]
 	};
 }
-async function ht({ newFile: e, workflows: n, values: r }, { configFile: i }, { packageRoot: a }, o) {
-	let s = [...r?.inManifests ?? [], ...o?.variables?.names ?? []], c = [];
-	if (r) for (let { name: e, ...t } of n.written) c.push({
-		...t,
-		text: await X(e, {
-			...r,
-			inManifests: s
-		}, a)
+async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
+	let o = [...n?.inManifests ?? [], ...a?.variables?.names ?? []], s = [];
+	if (n) for (let { name: e, ...r } of t.written) s.push({
+		...r,
+		text: await Z(e, {
+			...n,
+			inManifests: o
+		}, i)
 	});
-	if (!e) return c;
-	let { project: l, texts: u, languages: d } = e, f = G(o?.flags ?? [], ([e = ""]) => e.replace(/^--/, "")), p = Array.from(f, ([e, t]) => [e, t.flatMap(([, e = ""]) => e)]), m = Object.fromEntries(p), h = d && { pull: { languages: d[0] === "all" ? "all" : d } }, g = {
-		project: l,
+	if (!e) return s;
+	let { project: c, texts: l, languages: u } = e, d = G(a?.flags ?? [], ([e = ""]) => e.replace(/^--/, "")), f = Array.from(d, ([e, t]) => [e, t.flatMap(([, e = ""]) => e)]), m = Object.fromEntries(f), h = u && { pull: { languages: u[0] === "all" ? "all" : u } }, g = {
+		project: c,
 		...m,
-		...u.length > 0 && { texts: u },
+		...l.length > 0 && { texts: l },
 		...h
 	};
 	return [{
-		path: i,
-		text: le(g, [te(t)])
-	}, ...c];
+		path: r,
+		text: ie(g, [U(p)])
+	}, ...s];
 }
-function gt(e) {
+function ht(e) {
 	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
-	return D("bad-setting", t, { severity: "warning" });
+	return l("bad-setting", t, { severity: "warning" });
 }
-const _t = {
+const gt = {
 	taken: [],
 	mentioned: []
-}, vt = D("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, _t = l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function yt(e, t) {
-	let { setup: r, print: i, showProblems: a } = t;
-	return B(async (o) => {
+async function vt(t, n) {
+	let { setup: r, print: i, showProblems: a } = n;
+	return z(async (o) => {
 		try {
-			let { problems: s, done: c } = await dt({
-				raw: e,
-				host: t,
-				context: (n) => t.context(n, o, e),
+			let { problems: s, done: c } = await ut({
+				raw: t,
+				host: n,
+				context: (e) => n.context(e, o, t),
 				packageRoot: r.packageRoot,
-				questions: r.prompt && await b(r.prompt, o.stopping),
-				onAccount: ({ name: e, baseLanguage: t, writer: r }) => {
-					let a = t === void 0 ? "" : `, with the base language ${n(t)}`, o = r === void 0 ? "" : ` The token belongs to ${n(r)}.`;
-					i(`The project is ${n(e)}${a}.${o}`);
+				questions: r.prompt && await v(r.prompt, o.stopping),
+				onAccount: ({ project: { name: t, baseLanguage: n }, writer: r }) => {
+					let a = n === "" ? "" : `, with the base language ${e(n)}`, o = r === void 0 ? "" : ` The token belongs to ${e(r)}.`;
+					i(`The project is ${e(t)}${a}.${o}`);
 				}
 			});
-			return c?.first && A(c.first, {
-				...t.screen,
+			return c?.first && N(c.first, {
+				...n.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), c && _(Ce(c), t.screen.width).forEach(i), a(s), o.stopped && !c ? $(t, o) : +!!E(s);
+			}).forEach(i), c && h(Se(c), n.screen.width).forEach(i), a(s), o.stopped && !c ? yt(n, o) : +!!D(s);
 		} catch (e) {
-			if (e instanceof S) return $(t, o);
+			if (e instanceof x) return yt(n, o);
 			throw e;
 		}
 	});
 }
-function $({ print: e }, { stopped: t }) {
+function yt({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { yt as runInit };
+export { vt as runInit };

@@ -1,7 +1,6 @@
-import { D as e, E as t, O as n, b as r, f as i, p as a, s as o } from "./wire.js";
-import { t as s } from "./splice.js";
-import { _r as c, wr as l, xr as u, yr as d } from "./engine.js";
-import { Kr as f, Ot as p, Ur as m } from "./start.js";
+import { D as e, O as t, b as n, f as r, k as i, p as a, s as o } from "./wire.js";
+import { Wr as s, kt as c, qr as l, z as u } from "./start.js";
+import { Cr as d, Or as f, Tr as p, xr as m } from "./engine.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const h = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var g = class {
@@ -494,7 +493,7 @@ function D(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 const me = /[ \t]*(?:[\n\r]|$)/y;
-function O(e, t, n, r) {
+function he(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
 	me.lastIndex = i;
@@ -505,16 +504,16 @@ function O(e, t, n, r) {
 		text: [...r, ...a ? [] : [""]].map((t) => D(e) + t).join("")
 	};
 }
-function k(e, t) {
+function ge(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/read.ts
-function he(e, t, { isCompose: n }) {
+function _e(e, t, { isCompose: n }) {
 	let r = (r, i, a = !1) => {
-		let o = j(e, i), { content: s, at: c } = o;
-		if (a && o.style !== "styled" && De(we(o)) && t.add(`${ve(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(_e(r), c, "warning"), s.is === "text") return {
+		let o = k(e, i), { content: s, at: c } = o;
+		if (a && o.style !== "styled" && j(Te(o)) && t.add(`${be(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(ye(r), c, "warning"), s.is === "text") return {
 			text: s.text,
 			at: c
 		};
@@ -526,10 +525,10 @@ function he(e, t, { isCompose: n }) {
 		return { at: c };
 	}, i = (n, i) => {
 		let a = E(i), s = t.count, c = new Map();
-		for (let a of A(i)) {
+		for (let a of O(i)) {
 			let i = M(e, a).attributes.get("quantity") ?? E(a), { quantity: s = "" } = a.attributes, l = c.get(s);
 			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", E(a));
-			else if (!o.includes(s)) t.add(ye(s), i);
+			else if (!o.includes(s)) t.add(xe(s), i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
 				let e = r(n, a);
@@ -547,14 +546,14 @@ function he(e, t, { isCompose: n }) {
 			at: a,
 			forms: c
 		};
-	}, a = xe(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	}, a = Ce(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
 	for (let e of a) {
 		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), p = {
 			is: "none",
 			at: E(c)
 		};
 		if (!s(e)) {
-			if (t.add(ge(e), o, "warning"), f || l.has(a)) continue;
+			if (t.add(ve(e), o, "warning"), f || l.has(a)) continue;
 		} else if (n === "string" && u.has(a)) {
 			let e = `"${a}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, o, "warning");
@@ -564,7 +563,7 @@ function he(e, t, { isCompose: n }) {
 			continue;
 		} else if (n === "plurals") p = i(a, c);
 		else {
-			let e = r(a, c, Ce(c));
+			let e = r(a, c, we(c));
 			p = "text" in e ? {
 				is: "text",
 				...e
@@ -581,54 +580,59 @@ function he(e, t, { isCompose: n }) {
 	}
 	return [...d.values()];
 }
-function ge({ is: e, name: t, variant: n = "" }) {
+function ve({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function _e(e) {
+function ye(e) {
 	return `"${e}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
 }
-function ve(e) {
+function be(e) {
 	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
-function ye(e) {
+function xe(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
-const be = new Map(Object.entries({
+const Se = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function xe(e, t) {
+function Ce(e, t) {
 	let n = [];
-	for (let r of A(e.root)) {
-		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of O(e.root)) {
+		let i = Se.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), u = c.get("name"), d = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
-		if (!l || a === "") {
+		if (!u || a === "") {
 			let e = `This <${r.name}> has no name, and a key needs a name. Write name="…".`;
-			t?.add(e, l ?? u);
+			t?.add(e, u ?? d);
 			continue;
 		}
-		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? u);
-		let d = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), f = s !== "" && s !== "default" ? `product "${s}"` : d && `feature flag "${r.attributes[d]}"`, p = !/^\s*false/i.test(o);
+		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? d);
+		let f = Object.keys(r.attributes).find((e) => l(e, ["translatable"]));
+		if (f !== void 0 && f !== "translatable") {
+			let e = `"${a}" has the attribute ${f}. Did you mean translatable? Without it, the text is sent.`;
+			t?.add(e, c.get(f) ?? d, "warning");
+		}
+		let p = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), m = s !== "" && s !== "default" ? `product "${s}"` : p && `feature flag "${r.attributes[p]}"`, h = !/^\s*false/i.test(o);
 		n.push({
 			is: i,
 			name: a,
-			at: l,
+			at: u,
 			element: r,
-			isTranslatable: p,
-			...f && { variant: f }
+			isTranslatable: h,
+			...m && { variant: m }
 		});
 	}
 	return n;
 }
-function A({ children: e }) {
+function O({ children: e }) {
 	return e.filter((e) => e instanceof w);
 }
-function j(e, t) {
+function k(e, t) {
 	let { text: n, entities: r } = e, i = M(e, t);
 	if (i.isEmpty) return {
 		at: {
@@ -647,22 +651,22 @@ function j(e, t) {
 	}, o = it(e, t);
 	return o.some((e) => e.is === "tag" || Oe(n, e, r)) ? je(n, o, a) : ke(n, o, a);
 }
-function Se({ style: e }) {
+function A({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Ce({ attributes: e }) {
+function we({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function we(e) {
+function Te(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Se(e) ? Ke(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return A(e) ? Ke(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Te = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ee = /[DFKMWZkmwyz]/;
-function De(e) {
+const Ee = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, De = /[DFKMWZkmwyz]/;
+function j(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Te)) if (r === void 0 && o !== e.length - 1) {
-		if (Ee.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ee)) if (r === void 0 && o !== e.length - 1) {
+		if (De.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
@@ -714,16 +718,16 @@ function Me(e, t) {
 	}
 	return n;
 }
-function Ne(t, n) {
-	return n ? {
+function Ne(e, r) {
+	return r ? {
 		is: "wrong",
-		why: n
-	} : r(t) ? {
+		why: r
+	} : n(e) ? {
 		is: "wrong",
-		why: e("This text")
+		why: t("This text")
 	} : {
 		is: "text",
-		text: t
+		text: e
 	};
 }
 function Pe(e, { is: t, start: n, end: r }) {
@@ -806,31 +810,30 @@ function qe(e) {
 }
 const Je = "The root of a file of Android texts must be <resources>.", Ye = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 function Xe(e) {
-	let t = {
-		start: 0,
-		end: 0
-	};
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
-		at: t
-	};
-	let n = Ye.exec(e)?.index;
-	if (n !== void 0) return {
-		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
-			start: n,
-			end: n + 1
+			start: 0,
+			end: 0
 		}
 	};
-	let r = Ze(e, et(e));
-	if ("message" in r || r.root.name === "resources") return r;
-	let { root: i } = r, a = {
-		start: i.start,
-		end: i.start + i.name.length + 1
+	let t = Ye.exec(e)?.index;
+	if (t !== void 0) return {
+		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
+		at: {
+			start: t,
+			end: t + 1
+		}
+	};
+	let n = Ze(e, et(e));
+	if ("message" in n || n.root.name === "resources") return n;
+	let { root: r } = n, i = {
+		start: r.start,
+		end: r.start + r.name.length + 1
 	};
 	return {
 		message: Je,
-		at: a
+		at: i
 	};
 }
 function Ze(e, t) {
@@ -906,10 +909,10 @@ function M({ text: e }, { start: t }) {
 	};
 }
 function it(e, t) {
-	let { text: n } = e, r = [], a = t.children.toReversed();
+	let { text: n } = e, i = [], a = t.children.toReversed();
 	for (let t = a.pop(); t; t = a.pop()) if (t instanceof w) {
 		let o = !t.name.includes(":"), { end: s, isEmpty: c } = M(e, t);
-		if (r.push({
+		if (i.push({
 			is: "tag",
 			isSpan: o,
 			start: t.start,
@@ -920,17 +923,17 @@ function it(e, t) {
 			isSpan: o,
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
-		}), i(a, t.children.toReversed());
-	} else t instanceof C ? r.push({
+		}), r(a, t.children.toReversed());
+	} else t instanceof C ? i.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof S ? r.push({
+	}) : t instanceof S ? i.push({
 		is: "text",
 		start: t.start,
 		end: t.end
-	}) : "is" in t && r.push(t);
-	return r;
+	}) : "is" in t && i.push(t);
+	return i;
 }
 // src/locales/textFormat.ts
 var N = class extends Error {};
@@ -991,7 +994,7 @@ var at = class {
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = n(() => d(e));
+		this.lineStarts = i(() => d(e));
 	}
 	get count() {
 		return this.found.length;
@@ -1007,7 +1010,7 @@ var at = class {
 		});
 	}
 	duplicate(e, t, n, r) {
-		let { line: i } = l({
+		let { line: i } = f({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), a = r ? " The last one counts." : "";
@@ -1018,8 +1021,8 @@ var at = class {
 	}
 };
 function F(e, t) {
-	let n = u(e).map((e) => ({
-		message: c,
+	let n = p(e).map((e) => ({
+		message: m,
 		at: e
 	}));
 	return {
@@ -1046,21 +1049,21 @@ function ot(e, t, n, r, i) {
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function st(t, n) {
+function st(e, r) {
 	let i = new Map();
-	for (let e of n) e.is === "replace" && i.set(I(e.at), e.text);
+	for (let e of r) e.is === "replace" && i.set(I(e.at), e.text);
 	let a = new Set(), o = (e) => {
 		let t = i.get(I(e.at));
 		return t !== void 0 && a.add(I(e.at)), t ?? e.text;
-	}, s = new Map(t.map((e) => [L(e), lt(e, o)])), c = new Map();
+	}, s = new Map(e.map((e) => [L(e), lt(e, o)])), c = new Map();
 	if (a.size < i.size) return {
 		wanted: void 0,
 		each: c
 	};
-	for (let [t, i] of n.entries()) {
-		if ((i.is === "replace" ? [i.text] : Object.values(ct(i.value))).some((e) => r(e)) && c.set(t, e("The new text")), i.is !== "add" || c.has(t)) continue;
-		let n = L(i);
-		s.has(n) ? c.set(t, `The file already has the text "${i.path.join(".")}".`) : s.set(n, R(i.value));
+	for (let [e, i] of r.entries()) {
+		if ((i.is === "replace" ? [i.text] : Object.values(ct(i.value))).some((e) => n(e)) && c.set(e, t("The new text")), i.is !== "add" || c.has(e)) continue;
+		let r = L(i);
+		s.has(r) ? c.set(e, `The file already has the text "${i.path.join(".")}".`) : s.set(r, R(i.value));
 	}
 	return {
 		wanted: s,
@@ -1076,107 +1079,104 @@ function I({ start: e, end: t }) {
 function L({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function lt({ value: e, description: t }, n = dt) {
+function lt({ value: e, description: t }, n) {
 	return JSON.stringify([ut(e, n), t?.text]);
 }
-function ut(e, t = dt) {
+function ut(e, t = ({ text: e }) => e) {
 	return e.is === "none" ? "null" : e.is === "text" ? R(t(e)) : R(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
-}
-function dt({ text: e }) {
-	return e;
 }
 function R(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const ft = P({
+const dt = P({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
 	parse: Xe,
-	texts: he,
-	changes: pt,
+	texts: _e,
+	changes: ft,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 }), z = "urn:oasis:names:tc:xliff:document:1.2";
-function pt(e) {
-	let { text: t, root: r, entities: i } = e, a = xe(e), o = new Set(a.map(({ name: e }) => e)), c = {
-		entities: i,
-		prefixes: gt(r)
-	}, l = n(() => new Map(a.flatMap(mt).map((t) => {
-		let n = j(e, t.element);
+function ft(e) {
+	let { text: t, root: n, entities: r } = e, a = Ce(e), o = new Set(a.map(({ name: e }) => e)), s = {
+		entities: r,
+		prefixes: ht(n)
+	}, c = i(() => new Map(a.flatMap(pt).map((t) => {
+		let n = k(e, t.element);
 		return [n.at.start, {
 			...t,
 			value: n
 		}];
-	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, ht(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
+	}))), l = new Map(), d = ({ base: e }) => (e && !l.has(e.text) && l.set(e.text, mt(e.text)), e && l.get(e.text)?.get(e.name)), f = [], p = [];
 	return {
 		edit: (e) => {
 			let t = d(e);
 			if (e.is === "add") {
-				p.push(vt(e, o, t, c));
+				p.push(_t(e, o, t, s));
 				return;
 			}
-			let n = l().get(e.at.start);
+			let n = c().get(e.at.start);
 			if (!n) throw new N("The file does not have a text at this location.");
 			let { value: r, element: i, isFormatted: a } = n;
 			if (r.content.is === "text" && r.content.text === e.text) return;
-			let s = t?.(i.attributes.quantity), u = B(e.text, {
+			let l = t?.(i.attributes.quantity), u = B(e.text, {
 				old: r,
-				base: s?.value,
+				base: l?.value,
 				isFormatted: a
-			}, c), m = r.style === "empty" ? `>${u}</${i.name}>` : u;
+			}, s), m = r.style === "empty" ? `>${u}</${i.name}>` : u;
 			f.push({
 				...r.at,
 				text: m
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(Mt(e, p)), r.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
-				let e = r.start + 10;
+			if (p.length > 0 && f.push(jt(e, p)), n.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
+				let e = n.start + 10;
 				f.push({
 					start: e,
 					end: e,
 					text: ` xmlns:xliff="${z}"`
 				});
 			}
-			return s(t, f);
+			return u(t, f);
 		}
 	};
 }
-function mt({ is: e, element: t }) {
-	return e === "plurals" ? A(t).map((e) => ({
+function pt({ is: e, element: t }) {
+	return e === "plurals" ? O(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: Ce(t)
+		isFormatted: we(t)
 	}];
 }
-function ht(e) {
+function mt(e) {
 	let t = Xe(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of xe(t)) {
-		let r = mt(e), [i] = r;
+	for (let e of Ce(t)) {
+		let r = pt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: j(t, a.element)
+				value: k(t, a.element)
 			};
 		});
 	}
 	return n;
 }
-function gt({ attributes: e }) {
+function ht({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
 	return (e["xmlns:xliff"] ?? z) === z ? n.add("xliff") : n.delete("xliff"), n;
 }
-const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function vt({ path: e, value: t }, n, r, i) {
+const gt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function _t({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!_t.test(a)) throw new N(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (!gt.test(a)) throw new N(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
 	if (n.has(a)) throw new N(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
 		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = B(t, {
@@ -1199,53 +1199,53 @@ function vt({ path: e, value: t }, n, r, i) {
 		`${e}</plurals>`
 	];
 }
-const yt = /<[/!?\p{L}_]|&#?\w+;/u, bt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+const vt = /<[/!?\p{L}_]|&#?\w+;/u, yt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
 function B(e, t, n) {
-	let r = xt(e, t, n);
-	return At(r, t, n), r;
+	let r = bt(e, t, n);
+	return kt(r, t, n), r;
 }
-function xt(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !wt(t)) ? t : void 0;
-	if (!yt.test(e)) return Ct(e, (i ?? n)?.style);
-	let a = [i, n], o = a.find((e) => e && Tt(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!o) throw new N(St);
+function bt(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Ct(t)) ? t : void 0;
+	if (!vt.test(e)) return St(e, (i ?? n)?.style);
+	let a = [i, n], o = a.find((e) => e && wt(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!o) throw new N(xt);
 	let s = o === i ? "The old text" : "The text in the base language";
-	if (Se(o)) return Et(e, r, s, [i, n].some((e) => e?.style === "styled"));
+	if (A(o)) return Tt(e, r, s, [i, n].some((e) => e?.style === "styled"));
 	if (/<\/?xliff:/.test(e)) throw new N(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return Ct(e, i?.style === "cdata" ? "cdata" : o.style);
+	return St(e, i?.style === "cdata" ? "cdata" : o.style);
 }
-const St = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function Ct(e, t) {
+const xt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function St(e, t) {
 	return t === "cdata" ? `<![CDATA[${Ve(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : We(t === "quoted" ? Be(e) : Ve(e));
 }
-function wt({ content: e }) {
+function Ct({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Tt(e) {
-	return Se(e) || e.content.is === "text" && yt.test(e.content.text);
+function wt(e) {
+	return A(e) || e.content.is === "text" && vt.test(e.content.text);
 }
-function Et(e, t, n, r) {
+function Tt(e, t, n, r) {
 	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Ze(a, t.entities);
 	if ("message" in o) throw new N(i);
 	let s = it(o, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) throw new N(i);
-	if (Ot(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new N(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+	if (Dt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new N(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = Ve(t, !1).replace(bt, "\\$&");
+		let n = Ve(t, !1).replace(yt, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = kt(f, t);
+	}).join(""), p = Ot(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
 	throw new N(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-const Dt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Ot(e, t, { prefixes: n }) {
+const Et = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Dt(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Dt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Et)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) throw new N(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) throw new N(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
@@ -1255,28 +1255,28 @@ function Ot(e, t, { prefixes: n }) {
 		}
 	}
 }
-function kt(e, { entities: t }) {
+function Ot(e, { entities: t }) {
 	let n = Ze(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : j(n, n.root);
+	return "message" in n ? void 0 : k(n, n.root);
 }
 const V = 32767;
-function At(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = kt(e, i), o = a ? we(a) : "";
+function kt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Ot(e, i), o = a ? Te(a) : "";
 	if (o.length > V / 3 && new TextEncoder().encode(o).length > V) throw new N(`The new text has more than ${V} bytes, which aapt2 refuses.`);
-	if (!De(o)) return;
+	if (!j(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && De(we(e))) || s) throw new N(`${ve("The new text")} in the project, such as %1$s and %2$d.`);
+	if (![t, n].some((e) => e && j(Te(e))) || s) throw new N(`${be("The new text")} in the project, such as %1$s and %2$d.`);
 }
-const H = "    ", jt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Mt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const H = "    ", At = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function jt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = O(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = k(n, o.start);
+		let { end: e } = o, t = ge(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : O(n, e, jt, i(t));
+		} : he(n, e, At, i(t));
 	}
 	let s = M(e, r);
 	if (s.isEmpty) {
@@ -1293,50 +1293,50 @@ function Mt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return O(n, c, jt, i(H));
+	return he(n, c, At, i(H));
 }
 // src/locales/jsonFile.ts
-function U(t, n, i, a) {
-	let { at: o } = n, s = () => typeof t == "string" ? t : `The value of "${t.join(".")}"`;
-	if (n.is !== "text") i.add(`${s()} is ${Ft[n.is]}`, o, "warning");
-	else if (r(n.text)) i.add(e("This text"), o, a);
-	else return n;
+function U(e, r, i, a) {
+	let { at: o } = r, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
+	if (r.is !== "text") i.add(`${s()} is ${Pt[r.is]}`, o, "warning");
+	else if (n(r.text)) i.add(t("This text"), o, a);
+	else return r;
 	return {
 		is: "none",
 		at: o
 	};
 }
-function Nt(e, t, n) {
+function Mt(e, t, n) {
 	let r = t && U(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function W({ name: t, nameAt: n }, i) {
-	if (t === "") i.add("This name is empty, and a key needs a name. It is not sent. Write a name.", n, "warning");
-	else if (r(t)) i.add(e("This name"), n);
+function W({ name: e, nameAt: r }, i) {
+	if (e === "") i.add("This name is empty, and a key needs a name. It is not sent. Write a name.", r, "warning");
+	else if (n(e)) i.add(t("This name"), r);
 	else return !0;
 	return !1;
 }
-const Pt = "It is not sent. To make it a text, put it in quotes.", Ft = {
-	number: `a number. ${Pt}`,
-	boolean: `true or false. ${Pt}`,
+const Nt = "It is not sent. To make it a text, put it in quotes.", Pt = {
+	number: `a number. ${Nt}`,
+	boolean: `true or false. ${Nt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, It = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, G = /[^\0-\x7f]/u;
-function Lt(e, { escapesAll: n, isUpperCase: r }, i = "") {
-	let a = Array.from(i.matchAll(It), ([e]) => e), o = new Map(a.map((e) => [String(JSON.parse(`"${e}"`)), e])), s = !G.test(i) && G.test([...o.keys()].join(""));
-	return `"${Array.from(e, (e) => {
-		let i = o.get(e);
+}, Ft = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, G = /[^\0-\x7f]/u;
+function It(t, { escapesAll: n, isUpperCase: r }, i = "") {
+	let a = Array.from(i.matchAll(Ft), ([e]) => e), o = new Map(a.map((e) => [String(JSON.parse(`"${e}"`)), e])), s = !G.test(i) && G.test([...o.keys()].join(""));
+	return `"${Array.from(t, (t) => {
+		let i = o.get(t);
 		if (i !== void 0) return i;
-		if (!G.test(e) || !(n || s)) return JSON.stringify(e).slice(1, -1);
-		let a = t(e);
+		if (!G.test(t) || !(n || s)) return JSON.stringify(t).slice(1, -1);
+		let a = e(t);
 		return r ? a.toUpperCase().replaceAll("U", "u") : a;
 	}).join("")}"`;
 }
-function Rt(e) {
+function Lt(e) {
 	return {
 		escapesAll: !G.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
@@ -1347,15 +1347,15 @@ function K({ members: e }, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { name: e, nameAt: i } = r, a = n.get(e);
-		a && zt(a.value) !== zt(r.value) && t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning"), n.delete(e), n.set(e, r);
+		a && Rt(a.value) !== Rt(r.value) && t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning"), n.delete(e), n.set(e, r);
 	}
 	return [...n.values()];
 }
-function zt(e) {
+function Rt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Bt(e, t, n = !1) {
-	let { root: r } = e, i = new Gt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Ut(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function zt(e, t, n = !1) {
+	let { root: r } = e, i = new Wt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Ht(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
 		edit: (e) => {
 			if (e.is === "replace") {
@@ -1363,25 +1363,25 @@ function Bt(e, t, n = !1) {
 				return;
 			}
 			let { path: r, value: a, base: s } = e;
-			if (s && !Ht(s)) throw new N(Vt);
+			if (s && !Vt(s)) throw new N(Bt);
 			if (typeof a != "string" && typeof t == "string") throw new N(t);
 			for (let [e, s] of Object.entries(ct(a))) {
 				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join(".");
-				i.add(n ? [u] : Wt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
+				i.add(n ? [u] : Ut(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
 		},
 		text: () => i.result()
 	};
 }
-const Vt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Ht({ text: e, name: t }) {
+const Bt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Vt({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Ut({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ut(t));
+function Ht({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ht(t));
 }
-function Wt(e, t, n) {
+function Ut(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -1395,7 +1395,7 @@ function Wt(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var Gt = class {
+var Wt = class {
 	root;
 	text;
 	isSorted;
@@ -1405,13 +1405,13 @@ var Gt = class {
 	added = new Map();
 	byName = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = Kt(e, t), this.escapes = Rt(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = Gt(e, t), this.escapes = Lt(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Lt(n, this.escapes, this.text.slice(e, t))
+			text: It(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n) {
@@ -1435,7 +1435,7 @@ var Gt = class {
 		return this.byName.set(e, n), n;
 	}
 	result() {
-		return this.write(this.root, this.added), s(this.text, this.splices);
+		return this.write(this.root, this.added), u(this.text, this.splices);
 	}
 	write(e, t) {
 		let n = new Map();
@@ -1444,13 +1444,13 @@ var Gt = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? Qt(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? Zt(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
-		let r = qt(this.text, e, this.style);
+		let r = Kt(this.text, e, this.style);
 		if (!r) {
-			let n = this.object(t, Jt(this.text, e.at.start));
+			let n = this.object(t, qt(this.text, e.at.start));
 			this.splices.push({
 				...e.at,
 				text: n
@@ -1465,8 +1465,8 @@ var Gt = class {
 		});
 	}
 	member([e, t], n) {
-		let r = typeof t == "string" ? Lt(t, this.escapes) : this.object(t, n);
-		return Lt(e, this.escapes) + this.style.colon + r;
+		let r = typeof t == "string" ? It(t, this.escapes) : this.object(t, n);
+		return It(e, this.escapes) + this.style.colon + r;
 	}
 	object(e, t) {
 		let { lineEnd: n, step: r, comma: i, padding: o } = this.style, s = t === void 0 ? void 0 : t + r, c = [...e];
@@ -1477,7 +1477,7 @@ var Gt = class {
 		return `{${u}${l.join(`,${u}`)}${n}${t}}`;
 	}
 };
-function Kt(e, t) {
+function Gt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
 		lineEnd: D(e),
@@ -1487,29 +1487,29 @@ function Kt(e, t) {
 		padding: o
 	};
 }
-function qt(e, t, n) {
+function Kt(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
 	let a = t.members.at(-2), o = e.slice(t.at.start + 1, r.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o];
 	return {
-		between: `${Yt(c)},${Yt(l)}`,
-		indentation: s ? void 0 : Yt(o).replace(/[\r\n]/g, "")
+		between: `${Jt(c)},${Jt(l)}`,
+		indentation: s ? void 0 : Jt(o).replace(/[\r\n]/g, "")
 	};
 }
-function Jt(e, t) {
+function qt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Yt(e) {
+function Jt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Xt = n(() => new Intl.Collator("en", { numeric: !0 })), Zt = [
+const Yt = i(() => new Intl.Collator("en", { numeric: !0 })), Xt = [
 	a,
 	(e, t) => a(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Xt().compare(e, t)
+	(e, t) => Yt().compare(e, t)
 ];
-function Qt({ members: e }, t) {
-	let n = Zt.find((t) => $t(e, t));
+function Zt({ members: e }, t) {
+	let n = Xt.find((t) => Qt(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1520,14 +1520,14 @@ function Qt({ members: e }, t) {
 	}
 	return r;
 }
-function $t(e, t) {
+function Qt(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function en(e, t = !1) {
+function $t(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1626,10 +1626,10 @@ function en(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (tn(t)) {
+		if (en(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (tn(t));
+			while (en(t));
 			return o = 15;
 		}
 		if (q(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
@@ -1686,7 +1686,7 @@ function en(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (tn(e) || q(e)) return !1;
+		if (en(e) || q(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1719,7 +1719,7 @@ function en(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function tn(e) {
+function en(e) {
 	return e === 32 || e === 9;
 }
 function q(e) {
@@ -1728,17 +1728,17 @@ function q(e) {
 function J(e) {
 	return e >= 48 && e <= 57;
 }
-var nn;
+var tn;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(nn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(tn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var rn;
+var nn;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(rn ||= {});
-function an(e, t, n = rn.DEFAULT) {
-	let r = en(e, !1), i = [], a = 0;
+})(nn ||= {});
+function rn(e, t, n = nn.DEFAULT) {
+	let r = $t(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1866,20 +1866,20 @@ function an(e, t, n = rn.DEFAULT) {
 	return y(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (b(4, [], []), !1) : C() ? (r.getToken() !== 17 && b(9, [], []), !0) : (b(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var on;
+var an;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(on ||= {});
-var sn;
+})(an ||= {});
+var on;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(sn ||= {});
-const cn = an;
-var ln;
+})(on ||= {});
+const sn = rn;
+var cn;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(ln ||= {});
-function un(e) {
+})(cn ||= {});
+function ln(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1901,7 +1901,7 @@ function un(e) {
 	return "<unknown ParseErrorCode>";
 }
 function Y(e) {
-	let t = hn(e);
+	let t = mn(e);
 	return "message" in t ? t : t.is === "object" ? {
 		text: e,
 		root: t
@@ -1913,15 +1913,15 @@ function Y(e) {
 		}
 	};
 }
-const dn = /[^"\\\0-\x1f]*/y, fn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, pn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, mn = /true|false|null/y;
-function hn(e) {
+const un = /[^"\\\0-\x1f]*/y, dn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, fn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, pn = /true|false|null/y;
+function mn(e) {
 	let t = 0, n = 0, r, i = (t, n, i) => {
-		throw r = _n(e, t, n, n + i), SyntaxError(t);
-	}, a = () => (cn(e, { onError: (e, t, n) => i(un(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
+		throw r = gn(e, t, n, n + i), SyntaxError(t);
+	}, a = () => (sn(e, { onError: (e, t, n) => i(ln(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
 		for (let n = e.charCodeAt(t); n === 32 || n === 10 || n === 13 || n === 9;) n = e.charCodeAt(++t);
 	}, s = (n) => (n.lastIndex = t, n.test(e) ? (t = n.lastIndex, !0) : !1), c = (n) => (o(), e[t] === n && (t += 1, !0)), l = () => {
 		let n = t;
-		for (e[t++] !== "\"" && a(), s(dn); e[t] === "\\"; s(dn)) s(fn) || a();
+		for (e[t++] !== "\"" && a(), s(un); e[t] === "\\"; s(un)) s(dn) || a();
 		e[t++] !== "\"" && a();
 		let r = e.slice(n + 1, t - 1);
 		return r.includes("\\") ? String(JSON.parse(e.slice(n, t))) : r;
@@ -1964,8 +1964,8 @@ function hn(e) {
 				items: e
 			};
 		}
-		let i = s(mn);
-		!i && !s(pn) && a();
+		let i = s(pn);
+		!i && !s(fn) && a();
 		let c = {
 			start: n,
 			end: t
@@ -1998,7 +1998,7 @@ function hn(e) {
 		throw e;
 	}
 }
-const gn = {
+const hn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -2010,7 +2010,7 @@ const gn = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function _n(e, t, n, r) {
+function gn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2044,12 +2044,12 @@ function _n(e, t, n, r) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	} : {
-		message: gn[t] ?? "A value is missing here.",
+		message: hn[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json.ts
-const vn = P({
+const _n = P({
 	limit: {
 		most: 1e5,
 		of: "names",
@@ -2057,48 +2057,48 @@ const vn = P({
 	},
 	parse: Y,
 	texts: (e, t, n) => {
-		let r = Dn(e);
-		return r === void 0 ? bn(e, t, n) : On(e, r, t);
+		let r = En(e);
+		return r === void 0 ? yn(e, t, n) : Dn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => kn(e, t) ?? Bt(e, n === "i18next" ? (e, t) => `${e}_${t}` : yn),
+	changes: (e, t, { plurals: n }) => On(e, t) ?? zt(e, n === "i18next" ? (e, t) => `${e}_${t}` : vn),
 	empty: () => "{}\n"
-}), yn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function bn({ root: e }, t, { plurals: n, language: i, lists: a }) {
-	let o = m(i ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, s = [], [c, l, u] = [
+}), vn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function yn({ root: e }, t, { plurals: r, language: i, lists: a }) {
+	let o = s(i ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, c = [], [l, u, d] = [
 		!1,
 		!1,
 		!1
-	], d = (e, t, n) => {
-		c ||= e.length > 1, s.push({
+	], f = (e, t, n) => {
+		l ||= e.length > 1, c.push({
 			path: e,
 			name: t,
 			value: n
 		});
-	}, f = (e, r) => {
-		let i = K(e, t).filter((e) => W(e, t)), s = n === "i18next" ? wn(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
-		for (let e of i) {
-			let { name: n, nameAt: i, value: o } = e;
-			l ||= n.includes("."), u ||= c.has(n);
-			let m = s?.get(e);
-			if (m && e !== m.first) continue;
-			let h = [...r, m?.name ?? n];
-			m ? d(h, i, Tn(m, r, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (a || U(h, o, t), l = !0, p(o, h)) : d(h, i, U(h, o, t));
-		}
 	}, p = (e, n) => {
+		let i = K(e, t).filter((e) => W(e, t)), s = r === "i18next" ? Cn(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
+		for (let e of i) {
+			let { name: r, nameAt: i, value: o } = e;
+			u ||= r.includes("."), d ||= c.has(r);
+			let l = s?.get(e);
+			if (l && e !== l.first) continue;
+			let h = [...n, l?.name ?? r];
+			l ? f(h, i, wn(l, n, t)) : o.is === "object" ? p(o, h) : o.is === "array" ? (a || U(h, o, t), u = !0, m(o, h)) : f(h, i, U(h, o, t));
+		}
+	}, m = (e, r) => {
 		let { at: i } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		o.length === 0 && d(n, i, a ? U(n, e, t) : {
+		o.length === 0 && f(r, i, a ? U(r, e, t) : {
 			is: "none",
 			at: i
 		});
-		for (let [e, t] of o) r(e) || p(t, [...n, e]);
+		for (let [e, t] of o) n(e) || m(t, [...r, e]);
 	};
-	return f(e, []), c && l || u ? xn(s, t) : s;
+	return p(e, []), l && u || d ? bn(c, t) : c;
 }
-function xn(e, t) {
+function bn(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = r.path.join("."), i = n.get(e);
-		i && t.duplicate(Sn(e, i, r.path), i.name, r.name), n.set(e, i ? {
+		i && t.duplicate(xn(e, i, r.path), i.name, r.name), n.set(e, i ? {
 			...i,
 			value: {
 				is: "none",
@@ -2108,14 +2108,14 @@ function xn(e, t) {
 	}
 	return [...n.values()];
 }
-function Sn(e, t, n) {
+function xn(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const Cn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
-function wn(e, t) {
+const Sn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
+function Cn(e, t) {
 	let n = new Map();
 	for (let t of e) {
-		let [, e, r] = Cn.exec(t.name) ?? [];
+		let [, e, r] = Sn.exec(t.name) ?? [];
 		e !== void 0 && r !== void 0 && t.value.is !== "object" && n.set(e, (n.get(e) ?? new Map()).set(r, t));
 	}
 	return new Map([...n].flatMap(([e, n]) => {
@@ -2127,7 +2127,7 @@ function wn(e, t) {
 		}]);
 	}));
 }
-function Tn({ forms: e, first: t }, n, r) {
+function wn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
@@ -2149,24 +2149,24 @@ function Tn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const En = [{
+const Tn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function Dn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = En.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function En({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Tn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function On({ root: e }, t, n) {
+function Dn({ root: e }, t, n) {
 	return K(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
 		if (a.is !== "object" || !W(e, n)) return [];
 		let o = new Map(K(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = U(`The ${t} of "${r}"`, s, n), l = Nt(`The description of "${r}"`, o.get("description"), n);
+		let c = U(`The ${t} of "${r}"`, s, n), l = Mt(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2175,15 +2175,15 @@ function On({ root: e }, t, n) {
 		}];
 	});
 }
-function kn(e, t) {
-	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
-		let e = r && Y(r.text);
+function On(e, t) {
+	let [n] = t.flatMap((e) => e.base ?? []), r = i(() => {
+		let e = n && Y(n.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = e.root.members.length > 0 ? e : i(), o = a && Dn(a);
+	}), a = e.root.members.length > 0 ? e : r(), o = a && En(a);
 	if (o === void 0) return;
-	let s = new Gt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
-		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return An((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+	let s = new Wt(e), c = i(() => new Map(r()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+		let t = e.base && e.base.text === n?.text ? c().get(e.base.name) : void 0;
+		return kn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		edit: (e) => {
@@ -2194,26 +2194,26 @@ function kn(e, t) {
 		text: () => s.result()
 	};
 }
-function An(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, An(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function kn(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, kn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const jn = P({
+const An = P({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
 	parse: Y,
-	texts: Nn,
-	changes: (e) => Bt(e, Mn, !0),
+	texts: Mn,
+	changes: (e) => zt(e, jn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), Mn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Nn({ root: e }, t) {
+}), jn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Mn({ root: e }, t) {
 	let n = K(e, t), r = new Map(n.flatMap((e) => e.name.startsWith("@") ? [[e.name, e]] : [])), i = n.map(({ name: e }) => e), a = new Set(i);
 	return n.flatMap((e) => {
 		let { name: n, nameAt: o, value: s } = e;
 		if (n.startsWith("@")) {
-			let e = n.slice(1), r = a.has(e) || e.startsWith("@") ? void 0 : f(e, i);
+			let e = n.slice(1), r = a.has(e) || e.startsWith("@") ? void 0 : l(e, i);
 			return r && !r.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${r}"?`, o, "warning"), [];
 		}
 		if (!W(e, t)) return [];
@@ -2222,11 +2222,11 @@ function Nn({ root: e }, t) {
 			path: [n],
 			name: o,
 			value: c,
-			...Pn(r.get("@" + n), t)
+			...Nn(r.get("@" + n), t)
 		}];
 	});
 }
-function Pn(e, t) {
+function Nn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
@@ -2234,26 +2234,26 @@ function Pn(e, t) {
 		return t.add(e, r.at, "warning"), {};
 	}
 	let i = K(r, t).find((e) => e.name === "description");
-	return Nt(`The description in "${n}"`, i?.value, t);
+	return Mt(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Fn = P({
+const Pn = P({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Wn,
-	texts: Rn,
-	changes: Gn,
+	parse: Un,
+	texts: Ln,
+	changes: Wn,
 	empty: () => ""
-}), In = {
-	...Fn,
+}), Fn = {
+	...Pn,
 	read: (e, t) => e.trim() === "" ? {
 		texts: [],
-		faults: [Ln]
-	} : Fn.read(e, t)
-}, Ln = {
+		faults: [In]
+	} : Pn.read(e, t)
+}, In = {
 	code: "empty-manifest",
 	severity: "warning",
 	message: "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.",
@@ -2262,16 +2262,16 @@ const Fn = P({
 		end: 0
 	}
 };
-function Rn({ pairs: e }, t) {
+function Ln({ pairs: e }, t) {
 	let n = new Map();
 	for (let r of e) {
-		let e = E(r.name), i = Bn(r.name.raw, "This name", e, t);
+		let e = E(r.name), i = zn(r.name.raw, "This name", e, t);
 		if (i === "" && t.add("This name is empty, and a key needs a name. Its text is not read.", e, "warning"), !i) continue;
 		let a = n.get(i);
-		a && zn(a) !== zn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
+		a && Rn(a) !== Rn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
 	}
 	return [...n].map(([e, n]) => {
-		let r = E(n.value), i = Bn(n.value.raw, "This text", r, t), a = i === void 0 ? {
+		let r = E(n.value), i = zn(n.value.raw, "This text", r, t), a = i === void 0 ? {
 			is: "none",
 			at: r
 		} : {
@@ -2286,22 +2286,22 @@ function Rn({ pairs: e }, t) {
 		};
 	});
 }
-function zn({ value: e }) {
-	return JSON.stringify(Qn(e.raw));
+function Rn({ value: e }) {
+	return JSON.stringify(Zn(e.raw));
 }
-function Bn(t, n, i, a) {
-	let o = Qn(t);
-	if ("why" in o) a.add(o.why, i);
-	else if (r(o.text)) a.add(e(n), i);
+function zn(e, r, i, a) {
+	let o = Zn(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+	if (s !== void 0 && a.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, i, "warning"), "why" in o) a.add(o.why, i);
+	else if (n(o.text)) a.add(t(r), i);
 	else return o.text;
 }
-function Vn(e) {
+function Bn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const Hn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Un = /(?!\/\*)[\w$/:.-]+/y;
-function Wn(e) {
-	let t = Vn(e);
+const Vn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Hn = /(?!\/\*)[\w$/:.-]+/y;
+function Un(e) {
+	let t = Bn(e);
 	if (t) return {
 		message: t,
 		at: {
@@ -2310,7 +2310,7 @@ function Wn(e) {
 		}
 	};
 	let n = +!!e.startsWith("﻿"), r = () => {
-		for (Hn.lastIndex = n; Hn.test(e);) n = Hn.lastIndex;
+		for (Vn.lastIndex = n; Vn.test(e);) n = Vn.lastIndex;
 	}, i = (t) => (r(), e[n] === t && (n++, !0)), a = () => {
 		r();
 		let t = n, i = e[t];
@@ -2326,7 +2326,7 @@ function Wn(e) {
 				quote: i
 			});
 		}
-		if (Un.lastIndex = n, Un.test(e)) return n = Un.lastIndex, {
+		if (Hn.lastIndex = n, Hn.test(e)) return n = Hn.lastIndex, {
 			start: t,
 			end: n,
 			raw: e.slice(t, n),
@@ -2382,19 +2382,19 @@ function Wn(e) {
 		});
 	}
 }
-function Gn(e) {
-	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
+function Wn(e) {
+	let { text: t, pairs: n } = e, i = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
 	return {
 		edit: (n) => {
-			n.is === "add" ? o.push(qn(e, n)) : i(a, Kn(t, r.get(n.at.start), n.text));
+			n.is === "add" ? o.push(Kn(e, n)) : r(a, Gn(t, i.get(n.at.start), n.text));
 		},
-		text: () => s(t, o.length > 0 ? [...a, Yn(e, o)] : a)
+		text: () => u(t, o.length > 0 ? [...a, Jn(e, o)] : a)
 	};
 }
-function Kn(e, t, n) {
-	let r = t && Qn(t.value.raw);
+function Gn(e, t, n) {
+	let r = t && Zn(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + $n(n, o, !s && /[\n\r]/.test(a.raw) ? D(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Qn(n, o, !s && /[\n\r]/.test(a.raw) ? D(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2405,29 +2405,29 @@ function Kn(e, t, n) {
 		text: c
 	}];
 }
-function qn({ text: t, pairs: n }, { path: i, value: a }) {
+function Kn({ text: e, pairs: r }, { path: i, value: a }) {
 	let o = i.join(".");
 	if (typeof a != "string") throw new N(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
 	if (o === "") throw new N("A .strings file cannot store a text without a name.");
-	if (r(o)) throw new N(e("The name"));
-	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? t.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + $n(o, c, "\\n") + c}${f}${u}${$n(a, u, "\\n")}${u};`;
+	if (n(o)) throw new N(t("The name"));
+	let s = r.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
+	return `${l ? o : c + Qn(o, c, "\\n") + c}${f}${u}${Qn(a, u, "\\n")}${u};`;
 }
-const Jn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Yn({ text: e, pairs: t, end: n }, r) {
+const qn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Jn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = k(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return O(e, i.end, Jn, n);
+		let t = ge(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return he(e, i.end, qn, n);
 	}
 	let a = D(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || k(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || ge(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Xn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Zn = {
+const Yn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Xn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2436,31 +2436,31 @@ const Xn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Zn = {
 	t: "	",
 	v: "\v"
 };
-function Qn(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Xn, (e, n, r, i, a) => {
+function Zn(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Yn, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Zn[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Xn[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function $n(e, t, n) {
+function Qn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const er = P({
+const $n = P({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: rr,
+	parse: nr,
 	texts: ar,
 	base: ({ source: e }) => e,
 	changes: dr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), tr = 5e4, nr = 1e3;
-function rr(e) {
+}), er = 5e4, tr = 1e3;
+function nr(e) {
 	let t = Y(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
@@ -2471,37 +2471,51 @@ function rr(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[tr];
-	if (!a) {
-		let t = ir(i, r.text);
-		return {
-			text: e,
-			root: n,
-			source: r.text,
-			strings: i,
-			newStates: t
-		};
-	}
-	return {
-		message: `This file has more than ${tr.toLocaleString("en-US")} strings. Divide it into several files.`,
+	let a = i.members[er];
+	return a ? {
+		message: `This file has more than ${er.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
+	} : {
+		text: e,
+		root: n,
+		source: r.text,
+		strings: i,
+		...rr(i, r.text)
 	};
 }
-function ir(e, t) {
-	let n = new Map();
-	for (let r of e.members) {
-		let e = $(r.value, "localizations");
-		for (let { name: r, value: i } of e?.is === "object" ? e.members : []) {
-			if (i.is !== "object") continue;
-			let e = Z(Z(i, "variations"), "plural"), a = e?.is === "object" ? e : void 0;
-			if (r === t) for (let e of [i, ...(a?.members ?? []).map((e) => e.value)]) {
-				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = X(e);
+function rr(e, t) {
+	let n = new Map(), r = [];
+	for (let i of e.members) {
+		let e = $(i.value, "localizations");
+		for (let { name: a, value: o } of e?.is === "object" ? e.members : []) {
+			if (o.is !== "object") continue;
+			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
+			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
+				let t = ir(e)?.at.start, r = X(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
-			else a && (a.members = a.members.filter((e) => !X(e.value))), (X(i) || a?.members.length === 0) && (i.members = []);
+			else {
+				c && (c.members = c.members.filter((e) => !X(e.value)));
+				let n = ir(o), s = ir($(e, t));
+				n?.is === "text" && s?.is === "text" && ![
+					"",
+					i.name,
+					s.text
+				].includes(n.text) && X(o) && r.push({
+					name: i.name,
+					language: a,
+					at: n.at
+				}), (X(o) || c?.members.length === 0) && (o.members = []);
+			}
 		}
 	}
-	return n;
+	return {
+		newStates: n,
+		leftOut: r
+	};
+}
+function ir(e) {
+	return $(Z(e, "stringUnit"), "value");
 }
 function X(e) {
 	let t = $(Z(e, "stringUnit"), "state");
@@ -2510,8 +2524,14 @@ function X(e) {
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function ar({ root: e, strings: t, source: n }, r) {
-	return K(e, r), K(t, r).flatMap((e) => sr(e, n, r));
+function ar({ root: e, strings: t, source: n, leftOut: r }, i) {
+	K(e, i);
+	for (let { name: e, language: t, at: n } of r) {
+		i.language = t;
+		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
+		i.add(r, n, "warning");
+	}
+	return i.language = void 0, K(t, i).flatMap((e) => sr(e, n, i));
 }
 function Q(e, t) {
 	return e.is === "object" ? K(e, t) : [];
@@ -2526,13 +2546,13 @@ function sr(e, t, n) {
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > nr) {
-		let e = `"${r}" has more than ${nr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > tr) {
+		let e = `"${r}" has more than ${tr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
 	if (r === "" && l.length === 0 || !W(e, n)) return [];
-	let u = Nt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	let u = Mt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
 		let i = cr(e, `The text of "${r}" in "${t}"`, n);
@@ -2610,7 +2630,7 @@ function ur(e, t, n, r) {
 	r.add(i, n, "warning");
 }
 function dr(e, t) {
-	let { source: n, strings: r, newStates: i } = e, a = new Gt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
+	let { source: n, strings: r, newStates: i } = e, a = new Wt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
 		if (o && o.is !== "object") throw new N(`"${e}" is not an object.`);
 		if (!o && !s.has(e)) throw new N(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
@@ -2655,14 +2675,14 @@ function $(e, t) {
 }
 // src/locales/formats.ts
 const mr = {
-	JSON: vn,
-	ARB: jn,
-	"Apple strings": In,
-	"Apple string catalog": er,
-	"Android strings": ft
+	JSON: _n,
+	ARB: An,
+	"Apple strings": Fn,
+	"Apple string catalog": $n,
+	"Android strings": dt
 };
 function hr(e) {
-	let t = p(e);
+	let t = c(e);
 	return t && mr[t.name];
 }
 function gr(e, t, n) {

@@ -1,5 +1,5 @@
 import { A as e, M as t } from "./start.js";
-import { Cn as n, En as r, Fn as i, In as a, Kt as o, Pn as s } from "./engine.js";
+import { An as n, Bn as r, Dn as i, Rn as a, Xt as o, zn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -78,23 +78,23 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new H(t.limit, i), c = M(e), l = (e) => b(`… and ${r(e, "more project")}; ${n}.`), d = e.parts.map((e) => P(e, o, a)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [N(e.legend)] : []];
+	let { overflow: r, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new B(t.limit, i), c = te(e), l = (e) => b(`… and ${n(e, "more project")}; ${r}.`), d = e.parts.map((e) => N(e, o, a)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [M(e.legend)] : []];
 	s.take(i(u([
 		c,
 		l(d.length),
 		...f
 	])));
-	let p = W(e.problems, a);
-	V(p.items) > 0 && s.take(400);
+	let p = U(e.problems, a);
+	z(p.items) > 0 && s.take(V);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && s.take(L(t, i)) && m.add(t);
-	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => F(t, e)));
-	h(d.filter((e) => !I(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(I) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
+		for (let t of e) !m.has(t) && s.take(I(t, i)) && m.add(t);
+	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => P(t, e)));
+	h(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(F) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
 	let _ = d.length - m.size;
 	return u([
 		c,
-		...U(p, 3, n),
-		...d.filter((e) => m.has(e)).map((e) => R(e, n, o ? 4 : 3)),
+		...H(p, 3, r),
+		...d.filter((e) => m.has(e)).map((e) => ne(e, r, o ? 4 : 3)),
 		..._ > 0 ? [l(_)] : [],
 		...f
 	]);
@@ -103,7 +103,7 @@ const j = {
 	good: l`✅ `,
 	bad: l`❌ `
 };
-function M({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] }) {
+function te({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] }) {
 	return u([
 		l`## ${C(e)}`,
 		C(t),
@@ -112,11 +112,11 @@ function M({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] }) 
 		...i.map(C)
 	]);
 }
-function N({ text: e, meanings: t }) {
+function M({ text: e, meanings: t }) {
 	let n = t.length > 0 ? [f(t.map(C))] : [];
 	return h("How to read this", u([...e.map(C), ...n]));
 }
-function P(e, t, n) {
+function N(e, t, n) {
 	let { heading: r, result: i, facts: a, table: o, isApplied: s, sections: c } = e;
 	return {
 		isApplied: s,
@@ -125,30 +125,31 @@ function P(e, t, n) {
 			...a.map(C),
 			...o ? [p(o)] : []
 		]),
-		groups: c.map((e) => W(e, n))
+		groups: c.map((e) => U(e, n))
 	};
 }
-function F({ groups: e }, t) {
+function P({ groups: e }, t) {
 	return e.filter((e) => e.part === t);
 }
-function I(e) {
-	return F(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
+function F(e) {
+	return P(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
 }
-function L({ head: e, groups: t }, n) {
-	let r = t.filter(({ items: e }) => V(e) > 0).length;
-	return n(e) + 2 + r * 400;
+function I({ head: e, groups: t }, n) {
+	let r = t.filter(({ items: e }) => z(e) > 0).length;
+	return n(e) + 2 + r * V;
 }
-function R({ isApplied: e, head: t, groups: n }, r, i) {
-	return u([t, ...a.map((t) => {
-		let a = n.filter((e) => e.part === t).flatMap((e) => U(e, i, r));
-		return e && t === "plan" && a.length > 0 ? [h("The plan", u(a))] : a;
-	}).flat()]);
+function ne(e, t, n) {
+	let i = r.map((r) => {
+		let i = P(e, r).flatMap((e) => H(e, n, t));
+		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
+	});
+	return u([e.head, ...i.flat()]);
 }
-const z = (e) => e.length, B = (e) => Buffer.byteLength(e);
-function V(e) {
+const L = (e) => e.length, R = (e) => Buffer.byteLength(e);
+function z(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var H = class {
+var B = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -176,22 +177,27 @@ var H = class {
 		return e === "" ? 0 : this.#t(e) + 1;
 	}
 };
-function U(e, t, n) {
-	let { part: a, title: o, noun: s, items: c } = e, f = V(c);
+const V = 400;
+function H(e, t, r) {
+	let { part: i, title: a, noun: o, items: c } = e, f = z(c);
 	if (f === 0) return [];
-	let p = V(c.filter(({ shown: e }) => !e)), m = `… and ${r(p, `more ${s}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
-	if (o === void 0) return [g];
-	if (i.includes(a)) return [h(o, g)];
-	let _ = a === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(o)}`, _ ? h(`Show ${r(f, s)}`, g) : g];
+	let p = z(c.filter(({ shown: e }) => !e)), m = `… and ${n(p, `more ${o}`)}; ${r}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
+	if (a === void 0) return [g];
+	if (s.includes(i)) return [h(a, g)];
+	let _ = i === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${b(a)}`, _ ? h(`Show ${n(f, o)}`, g) : g];
 }
-function W({ rows: e, ...t }, n) {
+function re(e, { limit: t, measure: n, overflow: r }) {
+	let i = U(e);
+	return new B(t, n).showRest([i]), H(i, 3, r);
+}
+function U({ rows: e, ...t }, n) {
 	return {
 		...t,
-		items: e.map((e) => G(e, n))
+		items: e.map((e) => ie(e, n))
 	};
 }
-function G(e, t) {
+function ie(e, t) {
 	let { name: n, state: r, words: i, lines: a, isLoss: o, count: s, code: c } = e, u = (e, t = e, n = {}) => ({
 		whole: f([e]),
 		short: f([t]),
@@ -201,37 +207,37 @@ function G(e, t) {
 		...s !== void 0 && { count: s }
 	};
 	if (s !== void 0 && i === void 0) return u(b(n), void 0, d);
-	let p = r === void 0 ? K(e, t) : l`${K(e, t)} · ${b(r)}`, m = i === void 0 ? p : l`${p}: ${y(i)}`, h = c ? te(e, t) : m, g = ee(a.map(({ sign: e, start: t, value: n, end: r = "" }) => `${e} ${t}${n}${r}`), "diff"), _ = a.length > 0 ? l`${h}\n${g}` : h;
-	return c ? u(_) : u(_, K(e, void 0), d);
+	let p = r === void 0 ? W(e, t) : l`${W(e, t)} · ${b(r)}`, m = i === void 0 ? p : l`${p}: ${y(i)}`, h = c ? ae(e, t) : m, g = ee(a.map(({ sign: e, start: t, value: n, end: r = "" }) => `${e} ${t}${n}${r}`), "diff"), _ = a.length > 0 ? l`${h}\n${g}` : h;
+	return c ? u(_) : u(_, W(e, void 0), d);
 }
-function te({ state: e = "", place: t, words: n = "", code: r }, i) {
-	let a = t ? l` ${q(t, i)}` : l``, o = r ? l` (${w(v(r.name), r.address)})` : l``;
+function ae({ state: e = "", place: t, words: n = "", code: r }, i) {
+	let a = t ? l` ${G(t, i)}` : l``, o = r ? l` (${w(v(r.name), r.address)})` : l``;
 	return l`**${b(e)}**${a}: ${y(n)}${o}`;
 }
-function K({ name: e, from: t, place: n, commit: r }, i) {
-	let a = t === void 0 ? l`` : l` ← ${v(t)}`, o = n ? l` · ${q(n, i && ((e, t) => i(e, t, r)))}` : l``;
+function W({ name: e, from: t, place: n, commit: r }, i) {
+	let a = t === void 0 ? l`` : l` ← ${v(t)}`, o = n ? l` · ${G(n, i && ((e, t) => i(e, t, r)))}` : l``;
 	return l`**${v(e)}**${a}${o}`;
 }
-function q({ file: e, line: n }, r) {
+function G({ file: e, line: n }, r) {
 	let i = v(`${t(e, 300)}:${n}`), a = r?.(e, n);
 	return a === void 0 ? i : w(i, a);
 }
 // src/report/markdown/comment.ts
-const ne = 65e3;
-function re(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, o = k(e, {
+const K = 65e3;
+function q(e, t) {
+	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
-		unappliedBase: a
-	}), c = A(o, {
+		unappliedBase: o
+	}), c = A(s, {
 		limit: r - 1536,
-		measure: z,
+		measure: L,
 		overflow: "the job summary has more",
 		linkTo: i
-	}), d = l`<sub>Written on ${b(s(n))}${Y(t)}${X(t)}.</sub>`, f = o.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+	}), d = l`<sub>Written on ${b(a(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
 	return u([J(t), ...f]);
 }
-function ie(e) {
+function oe(e) {
 	let t = v(e.head.slice(0, 7)), n = l`The plan${Y(e)}${X(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
 	return u([J(e), n]);
 }
@@ -247,30 +253,30 @@ function X({ run: e }) {
 	return e === "" ? l`` : l` by ${w(l`this run`, e)}`;
 }
 const Z = 1048576;
-function ae(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
+function se(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = t === void 0 ? "set report to a file to get them all" : "the report file has them all";
 	return l`${A(k(e, {
 		isPullRequest: a,
 		unappliedBase: i
 	}), {
 		limit: n - 1,
-		measure: B,
+		measure: R,
 		overflow: o,
 		linkTo: r
 	})}\n`;
 }
-function oe(e) {
-	return t(e.stopped?.message ?? n(e), 250);
+function ce(e) {
+	return t(e.stopped?.message ?? i(e), 250);
 }
-function se(e, t) {
+function le(e, t) {
 	return A(k(e), {
 		limit: t,
-		measure: z,
+		measure: L,
 		overflow: "the job summary has more"
 	});
 }
 const Q = "lokaform:scope";
-function ce({ projects: e }, t) {
+function ue({ projects: e }, t) {
 	let n = e.length > 40 ? [] : e.map((e) => $(e, t));
 	return [
 		Q,
@@ -278,7 +284,7 @@ function ce({ projects: e }, t) {
 		...new Set(n)
 	].join(":");
 }
-function le(e, t, n) {
+function de(e, t, n) {
 	let [, r = ""] = RegExp(`<!-- ${Q}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
 	let a = e.projects.filter((e) => i.includes($(e, t)));
@@ -287,10 +293,10 @@ function le(e, t, n) {
 		projects: a
 	} : void 0;
 }
-function ue(e, t) {
+function fe(e, t) {
 	return e.includes(`<!-- ${Q}:${t.inputs}`);
 }
 function $({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
-export { T as C, b as D, m as E, d as O, f as S, C as T, U as _, re as a, v as b, le as c, H as d, D as f, z as g, B as h, oe as i, ce as l, k as m, Z as n, ue as o, A as p, se as r, ie as s, ne as t, ae as u, W as v, l as w, w as x, u as y };
+export { C, d as E, l as S, b as T, u as _, q as a, f as b, de as c, D as d, A as f, re as g, L as h, ce as i, ue as l, R as m, Z as n, fe as o, k as p, le as r, oe as s, K as t, se as u, v, m as w, T as x, w as y };

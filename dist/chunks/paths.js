@@ -1,1 +1,1 @@
-export { Ur as changedDuringRun } from "./engine.js";
+export { Jr as changedDuringRun } from "./engine.js";

@@ -1,6 +1,6 @@
-import { Tr as e, bn as t } from "./engine.js";
+import { kr as e, wn as t } from "./engine.js";
 import { c as n, d as r, g as i, h as a, l as o, o as s, p as c, r as l, s as u, t as d, u as f } from "./zod.js";
-import { _i as p, pi as m } from "./start.js";
+import { mi as p, vi as m } from "./start.js";
 // src/model/plan.ts
 const h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()]), v = n(), y = r({
 	by: a().exactOptional(),
@@ -37,7 +37,7 @@ const h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()]), v = n(), y = r({
 }), O = S.extend({
 	action: o("destroy"),
 	...E,
-	how: d(p),
+	how: d(m),
 	texts: l(r({
 		field: a(),
 		part: a(),
@@ -77,7 +77,7 @@ const h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()]), v = n(), y = r({
 	because: l(d([
 		"not-verified",
 		"not-reviewed",
-		...m
+		...p
 	])).readonly().exactOptional(),
 	details: a().exactOptional()
 }), M = A.extend({

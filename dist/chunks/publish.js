@@ -1,78 +1,78 @@
-import { A as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, N as d, P as f, Q as p, R as m, T as h, U as g, W as _, Z as v, c as y, h as b, j as x, k as S, n as C, p as w, r as T, s as ee, u as E, w as D, z as O } from "./annotations.js";
-import { En as k, Gn as A, Gr as j, Un as M } from "./engine.js";
-import { C as N, a as te, i as ne, l as re, r as ie, s as ae } from "./markdown.js";
-import { O as P, f as oe } from "./wire.js";
-import { wt as se } from "./start.js";
+import { $ as e, A as t, B as n, E as r, F as i, G as a, I as o, K as s, L as c, M as l, O as u, P as d, Q as f, R as p, T as m, U as h, V as g, W as _, Y as v, c as y, h as b, j as x, n as S, p as C, q as w, r as T, s as E, u as ee, w as D, z as O } from "./annotations.js";
+import { An as te, Xr as k, Yn as A, qn as j } from "./engine.js";
+import { a as M, i as ne, l as re, r as ie, s as ae, x as N } from "./markdown.js";
+import { f as oe, k as P } from "./wire.js";
+import { Tt as se } from "./start.js";
 import { join as ce, relative as le, sep as F } from "node:path";
 // src/github/comment.ts
-async function I(e, { number: t, head: n }, i) {
-	let { at: a, context: o, paginate: c } = e, { run: l } = o, { issues: u, pulls: p } = e.rest, m = async () => {
-		let n = {
-			...a,
-			issue_number: t,
+async function I(e, { number: a, head: o }, s) {
+	let { at: l, context: u, paginate: f } = e, { run: p } = u, { issues: h, pulls: g } = e.rest, _ = async () => {
+		let t = {
+			...l,
+			issue_number: a,
 			per_page: 100
 		};
-		return d(await c(u.listComments, n), i.marker, e);
-	}, g = async (e) => {
-		for (let { id: t } of e) await s(u.deleteComment({
-			...a,
+		return d(await f(h.listComments, t), s.marker, e);
+	}, v = async (e) => {
+		for (let { id: t } of e) await c(h.deleteComment({
+			...l,
 			comment_id: t
 		}));
-	}, _ = async () => {
-		let { data: e } = await p.get({
-			...a,
-			pull_number: t
+	}, y = async () => {
+		let { data: e } = await g.get({
+			...l,
+			pull_number: a
 		});
 		return e.head.sha;
-	}, { newest: v, others: y } = L(await m());
-	if (!v && !i.hasFindings) return;
-	if (v && (z(R(v), l) || h(v.body ?? ""))) return f(`The comment on pull request ${t} was written by a later run, so this run did not replace it. The job summary has this plan.`);
-	let b = (e) => f(`This run is for commit ${n.slice(0, 7)}, but pull request ${t} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), x = await _();
-	if (x !== n) return b(x);
-	let C = v, w;
-	if (await O(i.render, async (n) => {
-		if (v) {
-			if (B(v.body) === B(n)) return;
-			if (await s(u.updateComment({
-				...a,
-				comment_id: v.id,
+	}, { newest: b, others: x } = L(await _());
+	if (!b && !s.hasFindings) return;
+	if (b && (z(R(b), p) || m(b.body ?? ""))) return i(`The comment on pull request ${a} was written by a later run, so this run did not replace it. The job summary has this plan.`);
+	let S = (e) => i(`This run is for commit ${o.slice(0, 7)}, but pull request ${a} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), C = await y();
+	if (C !== o) return S(C);
+	let w = b, T;
+	if (await n(s.render, async (n) => {
+		if (b) {
+			if (B(b.body) === B(n)) return;
+			if (await c(h.updateComment({
+				...l,
+				comment_id: b.id,
 				body: n
 			}))) {
-				w = {
-					...v,
+				T = {
+					...b,
 					body: n
 				};
 				return;
 			}
-			if (C = void 0, !i.hasFindings) return;
+			if (w = void 0, !s.hasFindings) return;
 		}
-		let o = async () => {
-			let { data: i } = await u.createComment({
-				...a,
-				issue_number: t,
+		let i = async () => {
+			let { data: t } = await h.createComment({
+				...l,
+				issue_number: a,
 				body: n,
 				...r
 			});
-			e.noteLogin(i.user?.login);
-		}, c = (e) => !z(l, R(e)) && !z(R(e), l);
-		await S(o, async () => (await m()).some(c));
-		let d = L(await m());
-		await g(d.others), w = d.newest;
-	}), await g(y), !w) return C?.html_url;
-	let T = await _();
-	if (T === n) return w.html_url;
-	if (!C) await g(z(R(w), l) ? [] : [w]);
+			e.noteLogin(t.user?.login);
+		}, o = (e) => !z(p, R(e)) && !z(R(e), p);
+		await t(i, async () => (await _()).some(o));
+		let u = L(await _());
+		await v(u.others), T = u.newest;
+	}), await v(x), !T) return w?.html_url;
+	let E = await y();
+	if (E === o) return T.html_url;
+	if (!w) await v(z(R(T), p) ? [] : [T]);
 	else {
 		let e = {
-			...a,
-			comment_id: w.id
-		}, t = await s(u.getComment(e)), n = i.outdated(T);
-		t?.data.body === w.body && await s(u.updateComment({
+			...l,
+			comment_id: T.id
+		}, t = await c(h.getComment(e)), n = s.outdated(E);
+		t?.data.body === T.body && await c(h.updateComment({
 			...e,
 			body: n
 		}));
 	}
-	return b(T);
+	return S(E);
 }
 function L(e) {
 	let [t, ...n] = e;
@@ -100,27 +100,27 @@ function B(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 async function V(e, t, n) {
-	let { pullRequest: r, event: i } = n, a = [];
+	let { pullRequest: r, event: a } = n, o = [];
 	if (!r) {
-		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${i} event. The job summary has the whole report.`;
+		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${a} event. The job summary has the whole report.`;
 		return {
-			problems: i.startsWith("pull_request") ? [f(e)] : [],
-			urls: a
+			problems: a.startsWith("pull_request") ? [i(e)] : [],
+			urls: o
 		};
 	}
-	let { checkouts: o, workspace: s } = t.source, c = await g(n, o, s), l = o[0]?.commit ?? n.sha, d = H(e, t, n, {
+	let { checkouts: s, workspace: c } = t.source, l = await _(n, s, c), u = s[0]?.commit ?? n.sha, d = H(e, t, n, {
 		commit: r.head,
-		checkedOut: l,
-		linkTo: c
-	}), p = `The comment on pull request ${r.number}`, h = async (e) => {
-		let t = await W(e, r, o);
+		checkedOut: u,
+		linkTo: l
+	}), f = `The comment on pull request ${r.number}`, m = async (e) => {
+		let t = await W(e, r, s);
 		if (t !== void 0) return [U(r, t)];
 		let n = await I(e, r, d);
-		return typeof n == "string" && a.push(n), typeof n == "object" ? [n] : [];
+		return typeof n == "string" && o.push(n), typeof n == "object" ? [n] : [];
 	};
 	return {
-		problems: await m(p, "pull-requests: write", r, () => u(n, t, h)),
-		urls: a
+		problems: await O(f, "pull-requests: write", r, () => p(n, t, m)),
+		urls: o
 	};
 }
 function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o) {
@@ -134,8 +134,8 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 	};
 	return {
 		marker: N(t.comment),
-		hasFindings: M(e),
-		render: (t) => te(e, {
+		hasFindings: j(e),
+		render: (t) => M(e, {
 			...c,
 			limit: t
 		}),
@@ -146,22 +146,26 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 	};
 }
 function U({ number: e, head: t }, n) {
-	return f(`No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`);
+	let r = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+	return {
+		...i(r),
+		severity: "warning"
+	};
 }
 async function W(e, t, n) {
 	for (let { root: r, commit: i } of n) {
 		let n = i ?? e.context.sha;
-		if (n !== t.head && !await ue(e, t, n, r === void 0 ? void 0 : await _(r, n))) return n;
+		if (n !== t.head && !await ue(e, t, n, r === void 0 ? void 0 : await a(r, n))) return n;
 	}
 }
-async function ue(e, { number: t, head: n }, r, o) {
-	if (o && o.length > 1) return o[1] === n;
-	let { sha: s, ref: c } = e.context;
-	if (r === s) return c === `refs/pull/${t}/merge`;
+async function ue(e, { number: t, head: n }, r, i) {
+	if (i && i.length > 1) return i[1] === n;
+	let { sha: a, ref: c } = e.context;
+	if (r === a) return c === `refs/pull/${t}/merge`;
 	try {
-		return (await a(e, r))[1] === n;
+		return (await s(e, r))[1] === n;
 	} catch (e) {
-		if (i(e) === 404) return !1;
+		if (o(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -175,48 +179,48 @@ const de = {
 	start_line: 1,
 	end_line: 1
 };
-async function pe(e, t, { markers: { check: n }, isSuccess: i, source: a }, o) {
-	let { at: s, context: c, rest: u } = e, { run: d, runUrl: f } = c, { checks: p } = u, m = v(ne(t)), h = await Promise.all(a.checkouts.map((e) => l(a.workspace, e))), g = T(t).map((e) => me(ge(e, a.workspace, h))), _ = `${n.id}:${d.id}:${d.attempt}`, { id: y, summary: b } = await O((e) => ie(t, e), async (t) => {
-		let a = 0;
-		return await S(async () => {
-			let { data: e } = await p.create({
-				...s,
-				name: n.name,
-				head_sha: o,
-				external_id: _,
+async function pe(e, i, { markers: { check: a }, isSuccess: o, source: s }, c) {
+	let { at: l, context: u, rest: d } = e, { run: p, runUrl: m } = u, { checks: h } = d, g = f(ne(i)), _ = await Promise.all(s.checkouts.map((e) => w(s.workspace, e))), v = T(i).map((e) => me(ge(e, s.workspace, _))), y = `${a.id}:${p.id}:${p.attempt}`, { id: b, summary: x } = await n((e) => ie(i, e), async (n) => {
+		let i = 0;
+		return await t(async () => {
+			let { data: e } = await h.create({
+				...l,
+				name: a.name,
+				head_sha: c,
+				external_id: y,
 				status: "completed",
-				conclusion: i ? "success" : "failure",
-				...f !== "" && { details_url: f },
+				conclusion: o ? "success" : "failure",
+				...m !== "" && { details_url: m },
 				output: {
-					title: m,
-					summary: t,
-					annotations: g.slice(0, 50)
+					title: g,
+					summary: n,
+					annotations: v.slice(0, 50)
 				},
 				...r
 			});
-			a = e.id;
+			i = e.id;
 		}, async () => {
-			let t = (await G(e, n.name, o)).find((e) => e.external_id === _);
-			return a = t?.id ?? 0, t !== void 0;
+			let t = (await G(e, a.name, c)).find((e) => e.external_id === y);
+			return i = t?.id ?? 0, t !== void 0;
 		}), {
-			id: a,
-			summary: t
+			id: i,
+			summary: n
 		};
-	}), x = {
-		...s,
-		check_run_id: y
+	}), S = {
+		...l,
+		check_run_id: b
 	};
-	for (let e = 50; e < g.length; e += 50) {
-		let t = g.slice(e, e + 50);
-		await S(() => p.update({
-			...x,
+	for (let e = 50; e < v.length; e += 50) {
+		let n = v.slice(e, e + 50);
+		await t(() => h.update({
+			...S,
 			output: {
-				title: m,
-				summary: b,
-				annotations: t
+				title: g,
+				summary: x,
+				annotations: n
 			},
 			...r
-		}), async () => (await p.get(x)).data.output.annotations_count > e);
+		}), async () => (await h.get(S)).data.output.annotations_count > e);
 	}
 }
 async function G({ paginate: e, rest: t, at: n }, r, i) {
@@ -242,31 +246,31 @@ function me({ severity: e, title: t, message: n, place: r }) {
 			end_column: r.endCol
 		},
 		annotation_level: de[e],
-		title: v(t),
-		message: v(n) || t
+		title: f(t),
+		message: f(n) || t
 	};
 }
 async function he(t, n, r) {
-	let { check: i } = n.markers, { checkouts: a } = n.source, { pullRequest: o, run: s, sha: c } = r, l = o?.head ?? c;
-	if (l === "" || o?.origin) return [];
-	let d = !C(t);
-	return !d && s.attempt <= 1 ? [] : m("The check run", "checks: write", o, async () => {
+	let { check: i } = n.markers, { checkouts: a } = n.source, { pullRequest: o, run: s, sha: c } = r, u = o?.head ?? c;
+	if (u === "" || o?.origin) return [];
+	let d = !S(t);
+	return !d && s.attempt <= 1 ? [] : O("The check run", "checks: write", o, async () => {
 		try {
-			await u(r, n, async (e) => {
-				if (!d && !(await G(e, i.name, l)).some(({ external_id: e }) => e?.startsWith(`${i.id}:`))) return;
-				let r = o ? await W(e, o, a) : a.find((e) => e.commit !== void 0 && e.commit !== c)?.commit;
-				r === void 0 ? await pe(e, t, n, l) : p(`No check run was written: the manifests are from commit ${r}.`);
+			await p(r, n, async (r) => {
+				if (!d && !(await G(r, i.name, u)).some(({ external_id: e }) => e?.startsWith(`${i.id}:`))) return;
+				let s = o ? await W(r, o, a) : a.find((e) => e.commit !== void 0 && e.commit !== c)?.commit;
+				s === void 0 ? await pe(r, t, n, u) : e(`No check run was written: the manifests are from commit ${s}.`);
 			});
 		} catch (t) {
-			if (!["refused", "unknown"].includes(x(t))) throw t;
-			p(`No check run was written: ${e(t)}.`);
+			if (!["refused", "unknown"].includes(l(t))) throw t;
+			e(`No check run was written: ${x(t)}.`);
 		}
 		return [];
 	});
 }
 function ge({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = ce(n, e.file), [a] = r.filter((e) => j(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
+	let i = ce(n, e.file), [a] = r.filter((e) => k(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -305,97 +309,97 @@ async function ve(e, t, n) {
 		await Q(e, await r("open"), n.render, n.title);
 		return;
 	}
-	let i = await r("labelled"), a = i.length > 0 ? i : await r("every"), o = a.filter(Y), s = o.at(-1) ?? a.at(-1);
-	return s ? s.state === "closed" && s.state_reason === "not_planned" ? f(`Issue ${s.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await Z(e, s, n) ? (await Q(e, o.slice(0, -1), () => n.duplicate(s.number)), s.html_url) : X(e, n) : X(e, n);
+	let a = await r("labelled"), o = a.length > 0 ? a : await r("every"), s = o.filter(Y), c = s.at(-1) ?? o.at(-1);
+	return c ? c.state === "closed" && c.state_reason === "not_planned" ? i(`Issue ${c.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await Z(e, c, n) ? (await Q(e, s.slice(0, -1), () => n.duplicate(c.number)), c.html_url) : X(e, n) : X(e, n);
 }
 function Y({ state: e }) {
 	return e === "open";
 }
-async function X(e, t) {
-	let { title: n, marker: i } = t, a = async () => (await d(await J(e, q), i, e)).filter(Y);
-	await O(t.render, async (t) => {
-		await S(async () => {
-			let i = {
+async function X(e, i) {
+	let { title: a, marker: o } = i, s = async () => (await d(await J(e, q), o, e)).filter(Y);
+	await n(i.render, async (n) => {
+		await t(async () => {
+			let t = {
 				...e.at,
-				title: n,
-				body: t,
+				title: a,
+				body: n,
 				labels: [K],
 				...r
-			}, { data: a } = await e.rest.issues.create(i);
-			e.noteLogin(a.user?.login);
-		}, async () => (await a()).length > 0);
+			}, { data: i } = await e.rest.issues.create(t);
+			e.noteLogin(i.user?.login);
+		}, async () => (await s()).length > 0);
 	});
-	let o = await a(), s = o.at(-1);
-	return s && await Q(e, o.slice(0, -1), () => t.duplicate(s.number)), s?.html_url;
+	let c = await s(), l = c.at(-1);
+	return l && await Q(e, c.slice(0, -1), () => i.duplicate(l.number)), l?.html_url;
 }
-async function Z(e, t, n) {
-	let { issues: r } = e.rest, { title: i } = n, a = {
+async function Z(e, t, r) {
+	let { issues: i } = e.rest, { title: a } = r, o = {
 		...e.at,
 		issue_number: t.number
-	}, o = await O(n.render, async (e) => {
-		if (Y(t) && t.body === e && t.title === i) return !0;
+	}, s = await n(r.render, async (e) => {
+		if (Y(t) && t.body === e && t.title === a) return !0;
 		let n = Y(t) ? {} : { state: "open" };
-		return await s(r.update({
-			...a,
-			title: i,
+		return await c(i.update({
+			...o,
+			title: a,
 			body: e,
 			...n
 		})) !== void 0;
-	}), c = t.labels.some((e) => (typeof e == "string" ? e : e.name) === K);
-	return o && !c && await r.addLabels({
-		...a,
+	}), l = t.labels.some((e) => (typeof e == "string" ? e : e.name) === K);
+	return s && !l && await i.addLabels({
+		...o,
 		labels: [K]
-	}), o;
+	}), s;
 }
-async function Q({ rest: e, at: t }, n, r, i) {
-	for (let { number: a } of n) await O(r, async (n) => {
+async function Q({ rest: e, at: t }, r, i, a) {
+	for (let { number: o } of r) await n(i, async (n) => {
 		let r = {
-			...i && { title: i },
+			...a && { title: a },
 			body: n,
 			state: "closed",
 			state_reason: "completed"
 		};
-		await s(e.issues.update({
+		await c(e.issues.update({
 			...t,
-			issue_number: a,
+			issue_number: o,
 			...r
 		}));
 	});
 }
-async function ye(e, r, i) {
-	let { markers: a, source: s } = r, l = [], d = [], p = e.projects.filter((e) => A(e) !== "unknown");
-	if (p.length === 0) return {
-		problems: d,
-		urls: l
+async function ye(e, t, n) {
+	let { markers: r, source: a } = t, o = [], s = [], c = e.projects.filter((e) => A(e) !== "unknown");
+	if (c.length === 0) return {
+		problems: s,
+		urls: o
 	};
-	let h = new Set([...p.filter((e) => A(e) !== "drift"), ...p]), g = (e, t) => m(e, "contents: read and issues: write", i.pullRequest, t), _ = async (n) => {
-		let r = await o(n), u = "This run does not update the issue on drift", m = `${u}: the run is for ${i.ref || "no ref"}, and the issue is about ${r}. The job summary has the whole report.`;
-		if (t(i) !== r) return [f(m)];
-		let [_] = await b(n, r, s, "errors");
-		if (_) return [f(`${u}. ${_.finding} The job summary has the whole report.`)];
-		let v = _e(n), y = p.map(A);
-		y.includes("drift") && await v.labelled(), y.some((e) => e !== "drift") && await v.open();
-		let [{ root: x = s.workspace } = {}] = s.checkouts, S = await c("pull", x), C = S && `${i.home}/actions/workflows/${S}`;
-		for (let t of h) {
-			let r = be(e, t, a, {
-				...i,
+	let l = new Set([...c.filter((e) => A(e) !== "drift"), ...c]), d = (e, t) => O(e, "contents: read and issues: write", n.pullRequest, t), f = async (t) => {
+		let u = await h(t), f = "This run does not update the issue on drift", p = `${f}: the run is for ${n.ref || "no ref"}, and the issue is about ${u}. The job summary has the whole report.`;
+		if (g(n) !== u) return [i(p)];
+		let [m] = await b(t, u, a, "errors");
+		if (m) return [i(`${f}. ${m.finding} The job summary has the whole report.`)];
+		let _ = _e(t), y = c.map(A);
+		y.includes("drift") && await _.labelled(), y.some((e) => e !== "drift") && await _.open();
+		let [{ root: x = a.workspace } = {}] = a.checkouts, S = await v("pull", x), C = S && `${n.home}/actions/workflows/${S}`;
+		for (let i of l) {
+			let a = be(e, i, r, {
+				...n,
 				pullUrl: C
-			}), o = await g(`The issue on the drift of ${t.name ?? t.id}`, async () => {
-				let e = await ve(n, v, r);
-				return typeof e == "string" && l.push(e), typeof e == "object" ? [e] : [];
+			}), c = await d(`The issue on the drift of ${i.name ?? i.id}`, async () => {
+				let e = await ve(t, _, a);
+				return typeof e == "string" && o.push(e), typeof e == "object" ? [e] : [];
 			});
-			if (n.signal.aborted) break;
-			h.delete(t), oe(d, o);
+			if (t.signal.aborted) break;
+			l.delete(i), oe(s, c);
 		}
 		return [];
-	}, v = await g("The issues on drift", () => u(i, r, _).catch((e) => {
-		if (!(e instanceof n)) throw e;
-		let t = `The issues on the drift of ${h.size} of ${k(p.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	}, m = await d("The issues on drift", () => p(n, t, f).catch((e) => {
+		if (!(e instanceof u)) throw e;
+		let t = `The issues on the drift of ${l.size} of ${te(c.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 		return [se("not-published", t, { severity: "warning" })];
 	}));
 	return {
-		problems: [...d, ...v],
-		urls: l
+		problems: [...s, ...m],
+		urls: o
 	};
 }
 function be(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
@@ -406,15 +410,12 @@ function be(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
 	};
 	return {
 		marker: N(a),
-		title: E(t),
+		title: ee(t),
 		hasDrift: o,
-		render: (n) => o ? ee(e, t, {
+		render: (n) => o ? E(e, t, {
 			...s,
 			limit: n
-		}) : w(t, {
-			...s,
-			limit: n
-		}),
+		}) : C(t, s),
 		duplicate: (e) => y(e, s)
 	};
 }

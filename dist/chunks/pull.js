@@ -1,10 +1,9 @@
-import { $ as e, $t as t, At as n, B as r, Bt as i, Cr as a, Dn as o, Dr as s, En as c, G as l, H as u, L as d, Nn as f, R as p, Rt as m, Sr as h, St as g, U as _, Ur as v, V as y, Vr as ee, Yr as b, _t as x, d as S, dt as C, gr as w, in as T, it as E, kn as D, l as O, ln as te, pn as k, pr as ne, rt as re, s as ie, sn as ae, st as oe, ti as se, un as ce, ur as le, vn as ue, xt as de, z as fe, zt as pe } from "./engine.js";
-import { A as me, Bt as he, Et as ge, Ft as _e, Kt as ve, Lt as ye, Mt as A, Nt as be, Pt as xe, Wt as Se, di as Ce, vt as j, wt as M, yi as we, yt as Te, zt as Ee } from "./start.js";
-import { E as De, S as Oe, T as ke, _ as Ae, a as je, b as Me, c as Ne, d as Pe, f as Fe, g as Ie, h as Le, i as Re, l as ze, m as Be, n as Ve, o as He, p as Ue, s as We, t as Ge, v as Ke, y as qe } from "./firstPull.js";
-import { C as N, S as Je, f as P, g as Ye, m as F, v as I, w as L, x as Xe } from "./wire.js";
+import { An as e, B as t, Dr as n, Dt as r, Er as i, H as a, Ht as o, Jr as s, K as c, Kr as l, Ln as u, Nn as d, Ot as f, Pt as p, R as m, Sn as h, U as g, Ut as _, V as v, W as y, Wt as b, _n as x, _r as S, at as C, br as w, cn as T, ct as E, d as D, dn as ee, ei as O, et as k, ft as te, it as ne, jn as re, jr as ie, l as ae, mn as oe, mr as se, oi as ce, pn as le, rn as ue, s as de, yt as fe, z as pe } from "./engine.js";
+import { A as me, Bt as he, Dt as ge, Ft as _e, Gt as ve, It as ye, Nt as A, Pt as be, Rt as xe, Tt as j, Vt as Se, bt as Ce, fi as we, qt as Te, yt as M, z as Ee } from "./start.js";
+import { C as De, D as Oe, E as ke, _ as Ae, a as N, b as je, c as Me, d as Ne, f as Pe, g as Fe, h as Ie, i as Le, l as Re, m as ze, n as Be, o as Ve, p as He, s as Ue, t as We, v as Ge, x as Ke, y as qe } from "./firstPull.js";
+import { C as P, S as Je, T as F, f as I, g as Ye, m as L, v as R, x as Xe } from "./wire.js";
 import { c as Ze, d as Qe, h as $e, l as et, u as tt, x as nt, y as rt } from "./project.js";
-import { C as it, E as R, O as z, S as B, T as V, b as at, k as ot, r as st } from "./yaml.js";
-import { t as ct } from "./splice.js";
+import { C as it, E as z, O as B, S as at, T as V, b as ot, k as st, r as ct } from "./yaml.js";
 import { s as lt } from "./writtenFiles.js";
 import { resolve as H } from "node:path";
 import { realpath as ut } from "node:fs/promises";
@@ -173,16 +172,16 @@ function xt(e, t) {
 }
 // src/yaml/editEntries.ts
 function St(e, t, n, r) {
-	let i = ue(e, t);
-	if (j(i.problems)) return {
+	let i = h(e, t);
+	if (M(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = Ct(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...I(a) && a,
+		...R(a) && a,
 		[n]: s
 	};
-	if (L(a, c)) return {
+	if (F(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -191,8 +190,8 @@ function St(e, t, n, r) {
 		is: "refused",
 		problems: [Ot(i, u.refused)]
 	};
-	let f = Dt(d, l), p = ue(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
-	return L(m, c) ? {
+	let f = Dt(d, l), p = h(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
+	return F(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -201,7 +200,7 @@ function St(e, t, n, r) {
 	};
 }
 function Ct({ value: e, span: t }, n, r) {
-	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -213,7 +212,7 @@ function Ct({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? wt(n, e.language, e.value) : {
-			...I(n) && n,
+			...R(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -224,15 +223,15 @@ function Ct({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function wt(e, t, n) {
-	let r = N(e, "translations"), i = I(e) ? e : {};
+	let r = P(e, "translations"), i = R(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...I(r) && r,
+			...R(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => P(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -242,7 +241,7 @@ function wt(e, t, n) {
 	};
 }
 function Tt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = st(a, {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = ct(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -258,7 +257,7 @@ function Tt(e) {
 }
 function Et(e, t) {
 	let n = {}, r = 0;
-	at(e, {
+	ot(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
@@ -266,7 +265,7 @@ function Et(e, t) {
 			let [a] = it(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
-			ot(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
+			st(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
@@ -275,7 +274,7 @@ function Et(e, t) {
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => B(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -291,9 +290,9 @@ function Dt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Ot({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", o = r ? h(e, t, n) : a(e, t, n);
-	return M("not-editable", i, { place: o });
+function Ot({ file: e, span: t }, r) {
+	let a = r.at(-1) === "<<", o = a ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", s = a ? i(e, t, r) : n(e, t, r);
+	return j("not-editable", o, { place: s });
 }
 function kt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -301,7 +300,7 @@ function kt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!L(t, i)) return [e, ...kt(t, i)];
+		if (!F(t, i)) return [e, ...kt(t, i)];
 	}
 	return [];
 }
@@ -315,9 +314,9 @@ var At = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Oe(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new De(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		at(e.document, {
+		ot(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -334,33 +333,33 @@ var At = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), ct(n, this.splices);
+		}, t), Ee(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (B(n)) {
+		if (at(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = L(r, t);
+		let i = F(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = V(n) ? this.membersChange(e, n, t) : ot(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = V(n) ? this.membersChange(e, n, t) : st(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && L(r, t);
+		return r !== void 0 && F(r, t);
 	}
 	resolved(e) {
-		return B(e) ? this.targets.get(e) : e;
+		return at(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!R(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: N(e.old, r[o] ?? "") ?? null,
+			old: P(e.old, r[o] ?? "") ?? null,
 			node: jt(n),
 			key: jt(t),
 			item: a,
@@ -374,7 +373,7 @@ var At = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => N(n, e)),
+			values: r.map((e) => P(n, e)),
 			inserted: c
 		};
 	}
@@ -419,7 +418,7 @@ var At = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!B(e)) e?.anchor && this.anchored.set(e, n);
+		if (!at(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -429,8 +428,8 @@ var At = class {
 		}
 	}
 	nameOf(e) {
-		let t = R(e) ? this.resolved(e) : void 0;
-		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = z(e) ? this.resolved(e) : void 0;
+		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
 		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
@@ -458,13 +457,13 @@ var At = class {
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = Y(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(Y(d).end, Y(l).start));
-		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(X(e), X(e), " []");
-		let p = vt(o, s, i.map((e) => e === void 0));
-		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
+		let u = Y(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(Y(d).end, Y(l).start)), p = i.map((e) => e === void 0);
+		a.size === 0 && !p.includes(!1) && e && this.splice(X(e), X(e), " []");
+		let m = vt(o, s, p);
+		for (let e of new Set(m.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
 			e < 0 && !K(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? _t(o, s, 0) : Q(o, s, e), c = ht(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+			let i = m.get(e), a = i ? i.end : e < 0 ? _t(o, s, 0) : Q(o, s, e), c = ht(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
 				let r = this.writer.added(t, Mt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
@@ -477,7 +476,7 @@ var At = class {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = B(r) && typeof t == "string" && l?.source === "!!str";
 		l && !u && this.splice(l.offset - Nt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
 		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Nt(n, s.start)), s.end, d);
@@ -492,14 +491,14 @@ var At = class {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
+		if (typeof a == "string" && B(e) && t?.value?.type === "block-scalar") {
 			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== W(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== W(c, o.end), p = B(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -514,68 +513,68 @@ var At = class {
 	}
 };
 function jt(e) {
-	return R(e) ? e : void 0;
+	return z(e) ? e : void 0;
 }
 function Mt(e, t) {
 	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(R);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
 }
 function Nt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Pt(e, n) {
-	let r = {
-		comparator: L,
+function Pt(e, t) {
+	let n = {
+		comparator: F,
 		maxEditLength: 1e3
-	}, i = t([...e], [...n], r);
-	if (!i) return;
-	let a = [], o = [], s = 0;
-	for (let { added: e, removed: t, value: n } of i) for (let r of n) t ? o.push({ from: s++ }) : e ? a.push({
-		from: o.shift()?.from,
+	}, r = ue([...e], [...t], n);
+	if (!r) return;
+	let i = [], a = [], o = 0;
+	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
+		from: a.shift()?.from,
 		value: r
-	}) : (P(a, o.splice(0)), a.push({
-		from: s++,
+	}) : (I(i, a.splice(0)), i.push({
+		from: o++,
 		value: r
 	}));
-	return [...a, ...o];
+	return [...i, ...a];
 }
 // src/pull/textEdits.ts
 function Ft(e, t) {
-	let { textFiles: n, base: r } = t, i = new Ht(t), a = [], o = [], s = [];
+	let { textFiles: n, base: i } = t, a = new Ht(t), o = [], s = [], c = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(e, r, c) : void 0, p = f?.path ?? de(e, r, c);
-		if (f || d !== void 0 && n.has(p)) o.push({
+		let { kind: e, entry: i, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(e, i, l) : void 0, m = p?.path ?? r(e, i, l);
+		if (p || f !== void 0 && n.has(m)) s.push({
 			text: t,
-			path: p,
-			target: f
+			path: m,
+			target: p
 		});
-		else if (d === void 0 && r.from) s.push(t);
+		else if (f === void 0 && i.from) c.push(t);
 		else {
 			let t = {
 				is: "text",
-				at: r.span.start,
-				language: c,
-				value: l
+				at: i.span.start,
+				language: l,
+				value: u
 			};
-			a.push({
+			o.push({
 				kind: e.plural,
-				path: r.file.path,
-				edits: [t]
+				path: i.file.path,
+				edit: t
 			});
 		}
 	}
-	let c = [...Ye(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...Ye(s, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
-		} : []), a = r[0]?.target, o = n.get(e) ?? a?.textFile;
+		} : []), i = r[0]?.target, o = n.get(e) ?? i?.textFile;
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: It(t, e, i)
+			edits: It(t, e, a)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
 			let a = typeof e.after == "string" ? e.after : Vt(e.after);
 			return {
@@ -588,9 +587,9 @@ function Ft(e, t) {
 					base: i
 				}]
 			};
-		}), l = [...s, ...c], u = a?.missing && {
-			full: a.missing,
-			code: a.code
+		}), l = [...s, ...c], u = i?.missing && {
+			full: i.missing,
+			code: i.code
 		};
 		return [{
 			path: e,
@@ -600,9 +599,9 @@ function Ft(e, t) {
 		}];
 	});
 	return {
-		edits: a,
-		sources: c,
-		problems: [...Lt(s), ...Rt(c, r)]
+		edits: o,
+		sources: l,
+		problems: [...Lt(c), ...Rt(l, i)]
 	};
 }
 function It({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -613,7 +612,7 @@ function It({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(Vt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = R(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -622,14 +621,13 @@ function It({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Lt(e) {
-	let t = ({ entry: e }) => $(e)[0]?.from.source;
-	return [...new Set(e.map(t))].map((n) => {
-		let r = e.filter((e) => t(e) === n), i = Je([...new Set(r.map(({ language: e }) => e))]), a = `No locale file can have ${c(r.length, "text")} in ${i}: "${n?.files}" does not say where the files in ${i} are. Add a row to texts in lokaform.yaml for them.`, o = n && { place: n.place };
-		return M("no-language-file", a, {
+function Lt(t) {
+	return [...Ye(t, ({ entry: e }) => $(e)[0]?.from.source)].map(([t, n]) => {
+		let r = Je([...new Set(n.map(({ language: e }) => e))]), i = `No locale file can have ${e(n.length, "text")} in ${r}: "${t?.files}" does not say where the files in ${r} are. Add a row to texts in lokaform.yaml for them.`, a = t && { place: t.place };
+		return j("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
-			...o
+			...a
 		});
 	});
 }
@@ -641,7 +639,7 @@ function Rt(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return M("no-language-file", a, {
+		return j("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -651,17 +649,17 @@ function Rt(e, t) {
 function zt(e, t, n) {
 	let r = [], i = [], a = [], o = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), s = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
-		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
+		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = St(e, o, n, i);
-		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = S(e);
+		let n = D(e);
 		if (!n) continue;
 		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Bt(n, l, r, be(t));
 		for (let { text: t, why: n } of d) i.push({
@@ -738,7 +736,7 @@ var Ht = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = F([r.file.path, n]);
+			let t = L([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -749,7 +747,7 @@ var Ht = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && S(e.path) === S(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && D(e.path) === D(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -774,7 +772,7 @@ var Ht = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => S(e.path) === S(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => D(e.path) === D(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -791,21 +789,21 @@ var Ht = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, ve(t, ne(t, n)));
+			return H(t.folder, Te(t, S(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ne(t, H(this.given.folders.displayRoot, e)), i = _e(t.files) ? he(t, r, n) : void 0;
+		let r = S(t, H(this.given.folders.displayRoot, e)), i = ye(t.files) ? Se(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Se(e, t) && _e(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, xe({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (ve(e, t) && ye(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, _e({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = A(e, n);
-		if (!Wt.test(r) || ye(e, t) !== n) return;
-		let i = H(e.folder, t), a = b(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!Wt.test(r) || xe(e, t) !== n) return;
+		let i = H(e.folder, t), a = O(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -815,7 +813,7 @@ var Ht = class {
 			textFile: {
 				source: e,
 				language: n,
-				...Ee(e, t)
+				...he(e, t)
 			},
 			code: r,
 			missing: i
@@ -833,99 +831,108 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Gt(t, n, i) {
-	let { project: a, options: s, textFiles: c } = i, { filter: u } = a.rules, d = je(n.project, a.pulledLanguages ?? Re), f = {
-		project: n.project,
+async function Gt(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = N(t.project, r.pulledLanguages ?? Le), l = {
+		project: t.project,
 		rules: {
-			...a.rules,
+			...o,
 			prune: {},
-			pull: { completes: d }
+			pull: { completes: s }
 		},
-		variables: t.variables,
-		verdicts: l
-	}, p = Object.values(i.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: m, onSecrets: h, folders: g } = i.context, _ = {
+		variables: e.variables,
+		verdicts: c
+	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: m } = n.context, h = {
 		known: new Map(),
-		ids: [a.id],
-		onSecrets: h,
-		kinds: t.kinds
-	}, v = await et(t, n, f.rules, {
-		ownUser: i.ownUser,
-		applied: m && (async () => e(await m(p, _), {
-			settings: a,
-			declared: t
+		ids: [r.id],
+		onSecrets: p,
+		kinds: e.kinds
+	}, g = await et(e, t, l.rules, {
+		ownUser: n.ownUser,
+		applied: f && (async () => k(await f(u, h), {
+			settings: r,
+			declared: e
 		})),
-		history: i.context.history,
-		manifests: re({
-			declared: t,
-			manifests: p
+		history: n.context.history,
+		manifests: ne({
+			declared: e,
+			manifests: u
 		}),
-		textFiles: c,
-		usable: i.settings.usable,
-		asked: { now: Math.floor(i.context.now() / 1e3) }
+		textFiles: a,
+		usable: n.settings.usable,
+		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (v.is === "stopped") return {
+	if (g.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: v.problems,
+		problems: g.problems,
 		unmatched: []
 	};
-	let y = v.kinds.map(({ kind: e, matching: n }) => {
-		let r = qt(e, n, u);
-		return {
-			kind: e,
-			entries: t.entries[e.plural] ?? [],
-			all: n,
-			matching: r,
-			matches: r.matches.filter(({ live: t }) => t !== void 0 && we(e.tags(t), f.rules) === void 0)
+	let _ = g.kinds.map(({ kind: t, matching: n }) => {
+		let r = ({ declared: e, live: n }) => pe(o.filter, {
+			kind: t,
+			entry: e,
+			live: n
+		}), i = {
+			...n,
+			matches: n.matches.filter(r),
+			refused: n.refused.filter(r)
 		};
-	}), { reasons: ee } = v, b = v.plan.filter?.unmatched ?? [], x = [
-		...v.problems.filter(({ code: e }) => e === "unknown-writers"),
-		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Qe(v.keptTexts, {
-			reasons: ee,
+		return {
+			kind: t,
+			entries: e.entries[t.plural] ?? [],
+			all: n,
+			matching: i,
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Ie(t, e, o))
+		};
+	}), { reasons: y } = g, b = g.plan.filter?.unmatched ?? [], x = [
+		...g.problems.filter(({ code: e }) => e === "unknown-writers"),
+		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...Qe(g.keptTexts, {
+			reasons: y,
+			takenBack: g.takenBack,
 			writes: !1,
-			flags: a.flags,
-			isWorkflow: g.confined !== void 0
+			flags: r.flags,
+			isWorkflow: m.confined !== void 0
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e)
-	], S = n.project.baseLanguage, { taken: C, kept: w } = Ke(v.keptTexts, f);
-	for (let e of r(a.rules.accept, [t])) P(x, Kt(e, v.keptTexts, i.settings.projects.length === 1));
+	], S = t.project.baseLanguage, { taken: C, kept: w } = qe(g.keptTexts, l);
+	for (let t of v(o.accept, [e])) I(x, Kt(t, g.keptTexts, n.settings.projects.length === 1));
 	let T = Ft(C, {
-		...i,
+		...n,
 		base: S,
-		folders: g
+		folders: m
 	}), E = [...T.edits];
-	P(x, T.problems);
-	let O = [];
-	for (let { kind: e, entries: t, all: r, matching: l, matches: d } of y) {
-		let p = Ae(e, d, f, s.fields ?? []), m = Ue(e, p, c), h = r.unmanaged.filter((t) => !r.namesakes.has(t) && we(e.tags(t), f.rules) === void 0);
-		if (P(E, m.edits), P(O, m.kept), P(x, m.problems), !e.secretNames) {
-			if (s.removesMissing) {
-				let n = await Qt(e, t, l, {
-					rules: a.rules,
-					options: s
+	I(x, T.problems);
+	let D = [];
+	for (let { kind: e, entries: s, all: c, matching: u, matches: f } of _) {
+		let p = Ge(e, f, l, i.fields ?? []), m = He(e, p, a), h = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ie(e, t, o));
+		if (I(E, m.edits), I(D, m.kept), I(x, m.problems), !e.secretNames) {
+			if (i.removesMissing) {
+				let t = await Zt(e, s, u, {
+					rules: o,
+					options: i
 				});
-				P(E, n.edits), P(x, n.problems);
+				I(E, t.edits), I(x, t.problems);
 			}
-			if (s.isNew) {
-				let r = je(n.project, a.pulledLanguages), o = {
-					fields: s.fields ?? [],
-					languages: r,
+			if (i.isNew) {
+				let a = N(t.project, r.pulledLanguages), o = {
+					fields: i.fields ?? [],
+					languages: a,
 					label: () => ""
-				}, c = Be(i.manifests[e.plural]), l = Yt(e, h, {
-					declared: t,
-					live: n,
-					context: f,
+				}, c = ze(n.manifests[e.plural]), u = Jt(e, h, {
+					declared: s,
+					live: t,
+					context: l,
 					wanted: o
 				}, c);
-				P(E, l.edits), P(x, l.problems), P(O, l.waiting);
-			} else if (h.length > 0 && u.length === 0) {
-				let n = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", r = `No manifest has ${o(h.length, e.name)} of the project: ${D(h.map(e.liveLabel), 3)}. To declare what is new: ${n}`;
-				x.push(M("not-expressible", r, {
+				I(E, u.edits), I(x, u.problems), I(D, u.waiting);
+			} else if (h.length > 0 && o.filter.length === 0) {
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${re(h.length, e.name)} of the project: ${d(h.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
+				x.push(j("not-expressible", n, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -936,38 +943,26 @@ async function Gt(t, n, i) {
 		edits: E,
 		sources: T.sources,
 		taken: C,
-		kept: [...Fe(w), ...O],
+		kept: [...Pe(w), ...D],
 		problems: x,
 		unmatched: b
 	};
 }
-function Kt(e, t, n) {
-	let r = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => fe([e], {
-		kind: t,
-		entry: n,
-		live: r
-	}, i, a === "held") !== void 0), [i] = r;
-	if (i ? r.some(({ item: e }) => e.reason !== "waiting") : !n) return [];
-	let [a] = i ? g(i.kind.identity(i.entry.values)) : [], o = `--accept ${e} took nothing: ${i ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${f(`${a}:${i.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [M("unknown-text", o, {
+function Kt(e, n, r) {
+	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => t([e], {
+		kind: n,
+		entry: r,
+		live: i
+	}, a, o === "held") !== void 0), [a] = i;
+	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
+	let [o] = a ? f(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${u(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [j("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function qt(e, t, n) {
-	let r = (t) => p(n, {
-		kind: e,
-		entry: t.declared,
-		..."live" in t && { live: t.live }
-	});
-	return {
-		...t,
-		matches: t.matches.filter(r),
-		refused: t.refused.filter(r)
-	};
-}
-function Jt(e, t, n) {
-	let r = x(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
+	let r = fe(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
 		e,
 		t,
 		n,
@@ -975,7 +970,7 @@ function Jt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(F([
+			let n = i.get(L([
 				e.kind,
 				e.label,
 				t.field,
@@ -996,62 +991,62 @@ function Jt(e, t, n) {
 		changes: a
 	};
 }
-function Yt(e, t, n, r) {
+function Jt(e, t, n, r) {
 	let { declared: i, live: a, context: o, wanted: s } = n, c = a.objects[e.plural];
 	if (!c) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let l = Ie(e, t, {
+	let l = Ae(e, t, {
 		live: c,
 		context: o,
 		declared: i
-	}, s), u = i.filter(({ from: e }) => e === void 0), d = qe(u.flatMap((t) => g(e.identity(t.values)).map((e) => ({
+	}, s), u = i.filter(({ from: e }) => e === void 0), d = je(u.flatMap((t) => f(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [f] = r.length === 1 ? r : [], p = [], m = new Map();
+	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
 	for (let t of l.entries) {
-		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
+		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? p;
 		if (i === void 0) {
-			p.push(t);
+			m.push(t);
 			continue;
 		}
-		let a = Xt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		m.set(i, [...m.get(i) ?? [], {
-			is: "add",
-			after: r?.span.start,
-			value: a
-		}]);
+		let a = Yt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		h.push({
+			kind: e.plural,
+			path: i,
+			edit: {
+				is: "add",
+				after: r?.span.start,
+				value: a
+			}
+		}), I(g, t.waiting);
 	}
 	return {
-		waiting: l.entries.flatMap((e) => p.includes(e) ? [] : e.waiting),
-		edits: [...m].map(([t, n]) => ({
-			kind: e.plural,
-			path: t,
-			edits: n
-		})),
-		problems: [...Le(l.left), ...Zt(e, p, r)]
+		edits: h,
+		waiting: g,
+		problems: [...Fe(l.left), ...Xt(e, m, r)]
 	};
 }
-function Xt(e, { entry: t, fixed: n }, r) {
+function Yt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && L(t, n ?? []) ? [e.name] : [];
+		return t?.length && F(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Zt(e, t, n) {
+function Xt(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${D(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [M("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${d(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [j("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function Qt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter($t), s = a.filter((e) => !$t(e)).map((t) => en(e, t)), c = Me(e, o, t.filter($t).length, r);
-	if (o.length === 0 || j(c)) return {
+async function Zt(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Qt), s = a.filter((e) => !Qt(e)).map((t) => $t(e, t)), c = Ke(e, o, t.filter(Qt).length, r);
+	if (o.length === 0 || M(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -1060,146 +1055,146 @@ async function Qt(e, t, n, { rules: r, options: i }) {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
 			path: t.path,
-			edits: [{
+			edit: {
 				is: "remove",
 				at: n.start
-			}]
+			}
 		})),
 		problems: s
 	};
 	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [M("not-confirmed", u, { scope: "project" })]
+		problems: [j("not-confirmed", u, { scope: "project" })]
 	};
 }
-function $t(e) {
+function Qt(e) {
 	return $(e).length === 0;
 }
-function en(e, t) {
+function $t(e, t) {
 	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return ce(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return oe(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function tn(e, t, n, r) {
+async function en(e, t, n, r) {
 	try {
-		return await nn(e, t, n, r);
+		return await tn(e, t, n, r);
 	} catch (e) {
-		let n = v(e, r.folders);
+		let n = s(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function nn(e, t, n, r) {
-	let i = [...t, ...We(e.kinds, n, r)];
-	if (j(i)) return { problems: i };
-	let { projects: a } = e;
-	for (let t of a) {
-		if (!t.manifests || await Ge(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, rn] };
-		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => y(e, []))] };
-		let s = await Ve(e, t, t.manifests, n, r);
+async function tn(e, t, n, r) {
+	let i = [...t, ...Ue(e.kinds, n, r)];
+	if (M(i)) return { problems: i };
+	let { projects: o } = e;
+	for (let t of o) {
+		if (!t.manifests || await We(t.manifests, t)) continue;
+		if (o.length > 1) return { problems: [...i, nn] };
+		let { filter: s } = t.rules;
+		if (s.length > 0) return { problems: [...i, ...s.map((e) => a(e, []))] };
+		let c = await Be(e, t, t.manifests, n, r);
 		return {
-			...s,
-			problems: [...i, ...s.problems]
+			...c,
+			problems: [...i, ...c.problems]
 		};
 	}
-	P(i, n.unused);
-	let o = [], s = [], c = [], l = [];
-	for (let t of a) {
+	I(i, n.unused);
+	let s = [], c = [], l = [], u = [];
+	for (let t of o) {
 		if (r.cancellation.stopped) break;
-		let a = await an(e, t, n, r);
-		P(i, a.problems), a.later && o.push(a.later), P(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
+		let a = await rn(e, t, n, r);
+		I(i, a.problems), a.later && s.push(a.later), I(c, a.written ?? []), l.push(a.filtered?.unmatched ?? []), a.filtered && u.push(a.filtered.declared);
 	}
-	let { filter: u = [], accept: f = [] } = a[0]?.rules ?? {};
-	return P(i, d(u, c, l)), a.length > 1 && l.length === a.length && P(i, _("--accept", f, l)), {
-		problems: Te(i),
-		later: o,
-		written: s,
-		at: Xe(o.map((e) => e.at))
+	let { filter: d = [], accept: f = [] } = o[0]?.rules ?? {};
+	return I(i, m(d, l, u)), o.length > 1 && u.length === o.length && I(i, y("--accept", f, u)), {
+		problems: Ce(i),
+		later: s,
+		written: c,
+		at: Xe(s.map((e) => e.at))
 	};
 }
-const rn = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function an(e, t, r, i) {
-	let { folders: a, cancellation: o } = i;
+const nn = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function rn(e, t, n, r) {
+	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let s = $e(t, e.apiUrl, i);
-	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: l } = s.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await nt(c, t.id))?.languages : void 0, { fields: p = [] } = r, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), h = f?.map(({ iso: e }) => e) ?? d, g = h && { alsoReads: h.includes("all") ? "all" : h }, v = {
+	let o = $e(t, e.apiUrl, r);
+	if (!o.ok) return { problems: [o.problem] };
+	let { reading: s, now: c } = o.value, u = t.pulledLanguages?.value, d = u?.includes("all") && t.manifests.texts.length > 0 ? (await nt(s, t.id))?.languages : void 0, { fields: f = [] } = n, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || f.includes("all") || f.includes(e))), h = d?.map(({ iso: e }) => e) ?? u, _ = h && { alsoReads: h.includes("all") ? "all" : h }, v = {
 		...t.manifests,
 		kinds: m,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
-			...g
+			..._
 		}))
-	}, y = await le(v, t, {}, ee);
-	if (y.problems.length + Object.values(y.paths).flat().length + v.texts.length === 0) {
+	}, b = await se(v, t, {}, l);
+	if (b.problems.length + Object.values(b.paths).flat().length + v.texts.length === 0) {
 		let e = `There is no manifest of ${Je(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [M("no-manifest", e, { severity: "notice" })] };
+		return { problems: [j("no-manifest", e, { severity: "notice" })] };
 	}
-	let b = l(), x = [], S = await E(t, v, e.usable, a, {
-		...i,
-		signal: o.stopping,
-		findProject: ({ id: e }) => nt(c, e),
-		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !v.texts.some((e) => e.place === t && e.languages && _e(e.files))
+	let x = c(), S = [], w = await C(t, v, e.usable, i, {
+		...r,
+		signal: a.stopping,
+		findProject: ({ id: e }) => nt(s, e),
+		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !v.texts.some((e) => e.place === t && e.languages && ye(e.files))
 	});
-	if (i.onProgress?.(void 0), !S) return { problems: [] };
-	let { declared: C, files: w, textFiles: T } = S;
-	i.onSecrets(n(C.variables));
-	let D = [
-		...S.problems,
-		...e.projects.length > 1 ? [] : [..._("--accept", t.rules.accept, [C]), ...u(t.rules.filter, [C])],
-		...Ne(v.kinds, r, w)
+	if (r.onProgress?.(void 0), !w) return { problems: [] };
+	let { declared: T, files: D, textFiles: ee } = w;
+	r.onSecrets(p(T.variables));
+	let O = [
+		...w.problems,
+		...e.projects.length > 1 ? [] : [...y("--accept", t.rules.accept, [T]), ...g(t.rules.filter, [T])],
+		...Me(v.kinds, n, D)
 	];
-	if (ge(D)) return { problems: D };
+	if (ge(O)) return { problems: O };
 	try {
-		let n = await rt(c, t.id, {
-			kinds: m.filter(({ plural: e }) => C.entries[e]),
+		let i = await rt(s, t.id, {
+			kinds: m.filter(({ plural: e }) => T.entries[e]),
 			languages: (e) => {
-				b = l();
-				let n = {
+				x = c();
+				let r = {
 					asked: t.pulledLanguages,
-					isNew: r.isNew,
+					isNew: n.isNew,
 					rows: v.texts
-				}, i = He(e, cn(C, e, t), n);
-				return x = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+				}, i = Ve(e, sn(T, e, t), r);
+				return S = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			},
 			leavesOut: () => !1
 		});
-		if (!n.ok) return { problems: [...D, n.problem] };
-		i.onProgress?.({
+		if (!i.ok) return { problems: [...O, i.problem] };
+		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: a } = n.value, s = oe({
-			declared: C,
-			textFiles: T
-		}, a);
-		if (s.length > 0) return { problems: [...D, ...s] };
-		let u = cn(C, a, t), d = {
+		let { project: o } = i.value, l = E({
+			declared: T,
+			textFiles: ee
+		}, o);
+		if (l.length > 0) return { problems: [...O, ...l] };
+		let u = sn(T, o, t), d = {
 			project: t,
-			options: r,
+			options: n,
 			settings: e,
-			manifests: w,
-			textFiles: T,
+			manifests: D,
+			textFiles: ee,
 			rows: v.texts,
 			context: {
-				...i,
-				now: l
+				...r,
+				now: c
 			},
-			ownUser: tt(c, t.id)
-		}, f = await Gt(u, n.value, d), p = [...D, ...f.problems];
-		if (ge(f.problems) || o.stopped) return { problems: p };
-		let h = await on(f, u, n.value, d, b), g = {
+			ownUser: tt(s, t.id)
+		}, f = await Gt(u, i.value, d), p = [...O, ...f.problems];
+		if (ge(f.problems) || a.stopped) return { problems: p };
+		let h = await an(f, u, i.value, d, x), g = {
 			unmatched: f.unmatched,
-			declared: C
+			declared: T
 		}, _ = h.later && { later: {
 			...h.later,
-			otherLanguages: x
+			otherLanguages: S
 		} };
 		return {
 			...h,
@@ -1208,15 +1203,18 @@ async function an(e, t, r, i) {
 			problems: [...p, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...D, ...Ze(e, o, C)] };
+		return { problems: [...O, ...Ze(e, a, {
+			declared: T,
+			settings: t
+		})] };
 	} finally {
-		i.onProgress?.(void 0);
+		r.onProgress?.(void 0);
 	}
 }
-async function on(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+async function an(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = zt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Fe(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...Pe(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1228,82 +1226,82 @@ async function on(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: sn
+			comparison: on
 		}
 	};
-	let m = k(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = x(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await Pe(u, s.folders), _ = await ke(g, s.folders);
-	if (_.length === 0 && !o.dryRun && g.length > 0 && P(_, await De(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Ne(u, s.folders), _ = await ke(g, s.folders);
+	if (_.length === 0 && !o.dryRun && g.length > 0 && I(_, await Oe(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: Jt(cn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => te(e)));
+		comparison: qt(sn(m.declared, f, a), t, e.taken)
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => le(e)));
 	return {
-		problems: O(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: ae(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
 }
-const sn = {
+const on = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function cn(e, t, { pulledLanguages: n }) {
-	return w(e, t.baseLanguage, je(t, n ?? Re));
+function sn(e, t, { pulledLanguages: n }) {
+	return w(e, t.baseLanguage, N(t, n ?? Le));
 }
 // src/commands/runs/pull.ts
-async function ln(e, t) {
-	return ie(async (n) => {
+async function cn(e, t) {
+	return de(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: a, problems: o } = await C("plan", e, r);
-		t.hide(a.secrets), n.stopAfter(a.timeLimit);
-		let c = t.context(a, n, e), { ask: l } = t, u = ze(e, c, l && ((e) => l(e, n))), d = await tn(a, [
+		}, { settings: i, problems: a } = await te("plan", e, r);
+		t.hide(i.secrets), n.stopAfter(i.timeLimit);
+		let o = t.context(i, n, e), { ask: s } = t, c = Re(e, o, s && ((e) => s(e, n))), l = await en(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
-			...o
-		], u, c), { first: p, later: m } = d, h = {
-			isDryRun: u.dryRun,
-			full: a.all
-		}, g = {
+			...a
+		], c, o), { first: d, later: f } = l, p = {
+			isDryRun: c.dryRun,
+			full: i.all
+		}, m = {
 			...t.screen,
-			texts: !(t.reportPull && p?.hide_texts),
-			full: a.all
-		}, _ = u.dryRun ? void 0 : t.screen.width, v = p ? [...i(p, g), ...lt(p, u.dryRun)] : [];
-		for (let e of Ce(v, _)) t.print(e);
-		for (let e of un(m ?? [], h, t)) t.print(e);
-		let y = p !== void 0 || m?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: ee } = c.folders, x = t.reportPull ? void 0 : await se(await ut(ee), void 0);
-		if (m && y && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && x !== void 0) {
-			let e = d.written?.map(({ path: e }) => f(b(e, c.folders))) ?? [];
-			t.print("To commit these changes:"), t.print(me(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${f(s(d.at))}`);
+			texts: !(t.reportPull && d?.hide_texts),
+			full: i.all
+		}, h = c.dryRun ? void 0 : t.screen.width, g = d ? [...b(d, m), ...lt(d, c.dryRun)] : [];
+		for (let e of we(g, h)) t.print(e);
+		for (let e of ln(f ?? [], p, t)) t.print(e);
+		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await ce(await ut(v), void 0);
+		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
+			let e = l.written?.map(({ path: e }) => u(O(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(me(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${u(ie(l.at))}`);
 		}
-		let { stopped: S } = n, w = S !== void 0 && !p && (m ?? []).length < a.projects.length, T = y && !u.dryRun ? "more " : "", E = M("run-stopped", `${n.reason} Nothing ${T}was written.`), D = w ? [...d.problems, E] : d.problems, O = t.reportPull && !a.showTexts ? ae(D) : D, te = await t.reportPull?.({
-			...d,
-			problems: O
-		}, e, a, n.stopping) ?? [], k = [...O, ...te];
-		return t.showProblems(k), w && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : w || j(k) ? 1 : a.detailedExitcode && y ? 2 : 0;
+		let { stopped: x } = n, S = x !== void 0 && !d && (f ?? []).length < i.projects.length, C = _ && !c.dryRun ? "more " : "", w = j("run-stopped", `${n.reason} Nothing ${C}was written.`), T = S ? [...l.problems, w] : l.problems, E = t.reportPull && !i.showTexts ? ee(T) : T, D = await t.reportPull?.({
+			...l,
+			problems: E
+		}, e, i, n.stopping) ?? [], k = [...E, ...D];
+		return t.showProblems(k), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || M(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
-function un(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+function ln(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: o, ...s }) => {
-		let c = T(s, a), l = !(i && c.hide_texts);
-		return [...t && l ? pe(e) : [], ...m(c, {
+	return e.flatMap(({ changed: e, at: s, ...c }) => {
+		let l = T(c, a), u = !(i && l.hide_texts);
+		return [...t && u ? _(e) : [], ...o(l, {
 			...r,
 			isDryRun: t,
-			texts: l,
+			texts: u,
 			full: n
 		})];
 	});
 }
-export { ln as runPull };
+export { cn as runPull };

@@ -1,49 +1,49 @@
-import { Sr as e, Zt as t, _t as n, ai as r, gt as i, mt as a, n as o, sn as s, vi as c, wt as l } from "./start.js";
-import { Gr as u, Qr as d, Rr as f, Tr as p, Vr as ee, Xr as m, Yr as te, Zr as ne, dn as h, ir as g, kn as re, mt as _, t as ie, u as v, ut as y } from "./engine.js";
-import { d as b, f as ae, h as x, l as S, o as C, p as w, r as T, s as E, t as D } from "./zod.js";
-import { T as O, g as k, p as A } from "./wire.js";
-import { a as oe, c as j, i as se, l as M, n as ce, o as N, r as P, s as F, t as I } from "./plan.js";
-import { stat as L } from "node:fs/promises";
+import { Cr as e, Qt as t, Tt as n, _t as r, cn as i, ht as a, n as o, oi as s, vt as c, yi as l } from "./start.js";
+import { Kr as u, Nn as d, Ur as f, Xr as p, cr as m, dt as ee, ei as te, gt as h, hn as g, kr as _, ni as v, ri as ne, t as re, ti as ie, u as y } from "./engine.js";
+import { d as b, f as x, h as S, l as C, o as w, p as ae, r as T, s as E, t as D } from "./zod.js";
+import { E as O, g as k, p as A } from "./wire.js";
+import { a as oe, c as j, i as se, l as M, n as ce, o as le, r as N, s as P, t as F } from "./plan.js";
+import { stat as I } from "node:fs/promises";
 // src/report/reportSchema.ts
-const R = b({
-	severity: D(n),
+const L = b({
+	severity: D(c),
 	code: D(a),
-	message: x(),
-	place: p.exactOptional(),
-	scope: D(i),
-	about: x().exactOptional(),
+	message: S(),
+	place: _.exactOptional(),
+	scope: D(r),
+	about: S().exactOptional(),
 	count: E().min(1).exactOptional(),
-	quotes: F.exactOptional(),
+	quotes: P.exactOptional(),
 	ways: T(b({
-		does: x(),
-		command: x()
+		does: S(),
+		command: S()
 	})).readonly().exactOptional()
-}), z = T(R).readonly(), B = T(c).readonly(), V = S(!0).exactOptional(), H = oe.extend({
-	is: S("compared"),
-	commit: x(),
-	settings: B,
-	kinds_no_longer_declared: F
-}), U = b({
-	is: S("not compared"),
-	why: x()
-}), W = C("is", [H, U]), G = ce.extend({
-	name: x().exactOptional(),
-	settings: B,
-	hide_texts: V
-}), le = C("is", [b({
-	is: S("compared"),
-	commit: x(),
-	projects: T(G).readonly()
-}), U]), ue = b({
-	change: I,
+}), R = T(L).readonly(), z = T(l).readonly(), B = C(!0).exactOptional(), V = oe.extend({
+	is: C("compared"),
+	commit: S(),
+	settings: z,
+	kinds_no_longer_declared: P
+}), H = b({
+	is: C("not compared"),
+	why: S()
+}), U = w("is", [V, H]), W = ce.extend({
+	name: S().exactOptional(),
+	settings: z,
+	hide_texts: B
+}), ue = w("is", [b({
+	is: C("compared"),
+	commit: S(),
+	projects: T(W).readonly()
+}), H]), de = b({
+	change: F,
 	outcome: se
-}), K = D(e), de = P.extend({
-	place: p,
-	lacks: T(K).readonly(),
-	written: V
-}), fe = b({
-	language: x(),
-	base: V,
+}), G = D(e), fe = N.extend({
+	place: _,
+	lacks: T(G).readonly(),
+	written: B
+}), pe = b({
+	language: S(),
+	base: B,
 	texts: M,
 	archived: M,
 	translated: M,
@@ -54,93 +54,93 @@ const R = b({
 	to_pull: M,
 	waiting: M,
 	words_to_do: M,
-	about: V,
+	about: B,
 	required: b({
-		percents: ae(K, M),
-		unmet: T(K).readonly(),
-		missing: T(de).readonly()
+		percents: x(G, M),
+		unmet: T(G).readonly(),
+		missing: T(fe).readonly()
 	}).exactOptional()
-}), pe = b({
-	name: x().exactOptional(),
-	id: x(),
-	manifests: F,
-	problems: z,
-	hide_texts: V,
-	bugs: F.exactOptional(),
-	plan: N.exactOptional(),
+}), me = b({
+	name: S().exactOptional(),
+	id: S(),
+	manifests: P,
+	problems: R,
+	hide_texts: B,
+	bugs: P.exactOptional(),
+	plan: le.exactOptional(),
 	unmanaged: j.exactOptional(),
 	no_longer_declared: j.exactOptional(),
-	status: T(fe).readonly().exactOptional(),
+	status: T(pe).readonly().exactOptional(),
 	effort: b({ requests: M }).exactOptional(),
-	target: W.exactOptional(),
-	results: T(ue).readonly().exactOptional(),
-	backup: x().exactOptional(),
-	restore: x().exactOptional(),
+	target: U.exactOptional(),
+	results: T(de).readonly().exactOptional(),
+	backup: S().exactOptional(),
+	restore: S().exactOptional(),
 	snapshot: b({
-		id: x(),
-		title: x()
+		id: S(),
+		title: S()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), me = b({
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), he = b({
 	by: D([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: x()
-}), he = b({
-	format_version: S(1),
-	command: D(r),
-	selected: F.exactOptional(),
-	manifests: F,
-	declared: w(x(), M).readonly(),
-	problems: z,
-	projects: T(pe).readonly(),
+	message: S()
+}), ge = b({
+	format_version: C(1),
+	command: D(s),
+	selected: P.exactOptional(),
+	manifests: P,
+	declared: ae(S(), M).readonly(),
+	problems: R,
+	projects: T(me).readonly(),
 	requests: M,
-	stopped: me.exactOptional(),
-	manifest_comparison: le.exactOptional(),
-	hide_texts: V
+	stopped: he.exactOptional(),
+	manifest_comparison: ue.exactOptional(),
+	hide_texts: B
 });
 // src/report/combine.ts
-function ge(e, t, n = []) {
-	let r = _e(e, t), i = ve(r), a = i.length > 0 ? [] : r, o = ye(a), s = i.length > 0 ? [] : be(a, t), c = [
-		...n,
-		...i,
-		...o.problems,
-		...s
-	], u = a.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
-		let t = e.stopped && X(e.stopped.message, [e]);
-		return t === void 0 ? [] : [l("run-stopped", t, { scope: "project" })];
-	}), p = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
+function _e(e, t, r = []) {
+	let i = ve(e, t), a = ye(i), o = a.length > 0 ? [] : i, s = be(o), c = a.length > 0 ? [] : xe(o, t), l = [
+		...r,
+		...a,
+		...s.problems,
+		...c
+	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
+		let t = e.stopped && Y(e.stopped.message, [e]);
+		return t === void 0 ? [] : [n("run-stopped", t, { scope: "project" })];
+	}), p = X([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
-		found: c,
+		found: l,
 		report: {
 			format_version: 1,
-			command: Y(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
+			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...p.length > 0 && { selected: p },
-			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(g().map(({ plural: e }) => [e, O(u, ({ declared: t }) => t[e] ?? 0)])),
+			manifests: X(u.flatMap(({ manifests: e }) => e)),
+			declared: Object.fromEntries(m().map(({ plural: e }) => [e, O(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
-				...c,
+				...l,
 				...f,
-				...xe(u)
+				...Se(u)
 			],
-			projects: u.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(q(e))),
+			projects: u.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(K(e))),
 			requests: O(u, ({ requests: e }) => e),
-			...Se(u),
+			...Ce(u),
 			...d && { hide_texts: !0 }
 		}
 	};
 }
-function q({ name: e, id: t }) {
+function K({ name: e, id: t }) {
 	return e ?? t;
 }
-function J({ selected: e = [], projects: t }) {
-	return Z([...e, ...t.map(q)]);
+function q({ selected: e = [], projects: t }) {
+	return X([...e, ...t.map(K)]);
 }
-function _e(e, t) {
+function ve(e, t) {
 	return e.map((e) => {
-		let n = new Set(J(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(q(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
@@ -148,125 +148,124 @@ function _e(e, t) {
 		};
 	}).sort((e, t) => e.rank - t.rank || A(e.key, t.key) || A(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function Y(e) {
-	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
-function ve(e) {
-	let t = Y(e.map(({ report: e }) => e));
-	if (t.length < 2) return [];
-	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [l("bad-report", n)];
+function J(e) {
+	return X(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function ye(e) {
+	let t = J(e.map(({ report: e }) => e));
+	if (t.length < 2) return [];
+	let r = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [n("bad-report", r)];
+}
+function be(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
-		let n = t.projects.map(q), r = new Set(t.selected ?? []);
+		let n = t.projects.map(K), r = new Set(t.selected ?? []);
 		for (let e of n) r.delete(e);
 		return [...r, ...n].map((t) => ({
 			name: t,
 			file: e
 		}));
-	}), n = [...k(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
-		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return l("bad-report", n, { scope: "project" });
+	}), r = [...k(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
+		let r = `${e} has more than one report: ${X(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
+		return n("bad-report", r, { scope: "project" });
 	});
 	return {
-		names: new Set(n.map(([e]) => e)),
-		problems: r
+		names: new Set(r.map(([e]) => e)),
+		problems: i
 	};
 }
-function be(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => J(e)));
-	return Z(t).filter((e) => !n.has(e)).map((e) => {
+function xe(e, t) {
+	let r = new Set(e.flatMap(({ report: e }) => q(e)));
+	return X(t).filter((e) => !r.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return l("no-report", t, { scope: "project" });
+		return n("no-report", t, { scope: "project" });
 	});
 }
-function xe(e) {
+function Se(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
 		one: t,
 		report: e
 	})));
 	return [...k(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
-		if (!t) return [];
-		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
+		let { one: r } = t, i = X([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
 		let { about: a, ...o } = r;
 		return [{
 			...o,
-			message: X(r.message, i)
+			message: Y(r.message, i)
 		}];
 	});
 }
-function X(e, t) {
-	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${re(n, 3)}: ${e}`;
+function Y(e, t) {
+	let n = X(t.flatMap(q));
+	return n.length === 0 ? e : `${d(n, 3)}: ${e}`;
 }
-function Se(e) {
+function Ce(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function Z(e) {
+function X(e) {
 	return [...new Set(e)];
 }
-const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
-function Ce(e, t) {
+const Z = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
+function we(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = he.safeParse(n), o = r ? h(e, i) : a.issues[0]?.path ?? [];
-		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
+		let n = JSON.parse(t), { success: r, data: i, error: a } = ge.safeParse(n), o = r ? g(e, i) : a.issues[0]?.path ?? [];
+		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Z : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
-		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
+		if (e instanceof SyntaxError || e instanceof RangeError) return Z;
 		throw e;
 	}
 }
 // src/files/readReports.ts
-const $ = 536870912;
-async function we(e, t, n) {
-	let r = new Set(), i = [];
+const Q = 536870912;
+async function Te(e, t, r) {
+	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await f(e, n.working, {}, ee);
-		for (let e of t.sort()) r.add(e);
+		let t = await f(e, r.working, {}, u);
+		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
-		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		i.push(l("no-report", a));
+		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+		a.push(n("no-report", o));
 	}
-	t.length === 0 && i.push(l("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
-	let a = [...r];
-	if (a.length > 256) {
-		let e = `There are ${a.length} report files. Only 256 can be put together. Give fewer files.`;
+	t.length === 0 && a.push(n("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	let o = [...i];
+	if (o.length > 256) {
+		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
-			paths: a,
+			paths: o,
 			files: [],
-			problems: [...i, l("bad-report", e)]
+			problems: [...a, n("bad-report", e)]
 		};
 	}
-	let o = [], s = 0;
-	for (let t of a) {
-		let r = te(t, n), a = (e) => i.push(l("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+	let s = [], c = 0;
+	for (let t of o) {
+		let i = te(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (s += (await L(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (c += (await I(t)).size, c > Q) o(`all reports together have more than ${Q / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = Ce(e, m(await d(t, Te(t, n))));
-				typeof i == "string" ? a(i) : o.push({
-					file: r,
-					report: i
+				let n = we(e, ie(await ne(t, $(t, r))));
+				typeof n == "string" ? o(n) : s.push({
+					file: i,
+					report: n
 				});
 			}
 		} catch (e) {
-			a(ne(e));
+			o(v(e));
 		}
 	}
 	return {
-		paths: a,
-		files: o,
-		problems: i
+		paths: o,
+		files: s,
+		problems: a
 	};
 }
-function Te(e, t) {
+function $(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && u(e, n) ? {
+	return n !== void 0 && p(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -276,13 +275,13 @@ function Te(e, t) {
 }
 // src/commands/runs/report.ts
 async function Ee(e, n) {
-	let { folders: r, environment: i } = n.sources, a = {
+	let { folders: r, environment: a } = n.sources, s = {
 		raw: e,
-		environment: i,
+		environment: a,
 		parts: []
-	}, c = await we(v, _(s, a) ?? [], r), l = [...o(e), ...c.problems], { report: u, found: d } = ge(c.files, _(t, a), l), f = {
-		...y(e, a, r),
-		kinds: v,
+	}, c = await Te(y, h(i, s) ?? [], r), l = [...o(e), ...c.problems], { report: u, found: d } = _e(c.files, h(t, s), l), f = {
+		...ee(e, s, r),
+		kinds: y,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],
@@ -301,7 +300,7 @@ async function Ee(e, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ie(u.command, e, n, {
+	return re(u.command, e, n, {
 		summary: {
 			settings: f,
 			found: d

@@ -1,20 +1,20 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
-import { An as u, At as d, Dn as f, En as p, K as m, at as h, gr as g, i as _, jt as v, kn as y, n as b, rn as x, t as S, u as C } from "./engine.js";
+import { An as u, Ft as d, Nn as f, Pn as p, Pt as m, br as h, i as g, jn as _, n as v, ot as y, q as b, sn as x, t as S, u as C } from "./engine.js";
 import { S as w, f as T } from "./wire.js";
-import { r as E, vn as D, vt as O, wt as k } from "./start.js";
+import { Tt as E, r as D, yn as O, yt as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
-	return b(r, (r) => j(e, t, n, r));
+	return v(r, (r) => j(e, t, n, r));
 }
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: v(e).replace("…", "")
+		shown: d(e).replace("…", "")
 	}))]);
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => x(o, e)), c = e ? [e.path] : [], l = await _(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => x(o, e)), c = e ? [e.path] : [], l = await g(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -28,46 +28,46 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (!e || !s || O(u.problems)) return u;
-	let d = await N({
+	if (!e || !s || k(u.problems)) return u;
+	let f = await N({
 		backup: {
 			...e,
 			project: s.id
 		},
 		urls: t
-	}, s, r, a), { stopped: f } = a.cancellation;
+	}, s, r, a), { stopped: p } = a.cancellation;
 	return {
 		...u,
-		projects: [d],
-		...f && { stopped: f }
+		projects: [f],
+		...p && { stopped: p }
 	};
 }
 function M({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [k("bad-backup", i)];
+	return [E("bad-backup", i)];
 }
 async function N(e, n, s, u) {
-	let f = t(n, [e.backup.path]), { cancellation: p } = u;
-	if (p.stopped) return f;
-	let m = r(n, s.apiUrl, u);
-	if (!m.ok) return {
-		...f,
-		problems: [m.problem]
+	let d = t(n, [e.backup.path]), { cancellation: f } = u;
+	if (f.stopped) return d;
+	let p = r(n, s.apiUrl, u);
+	if (!p.ok) return {
+		...d,
+		problems: [p.problem]
 	};
-	let { reading: h, writing: g } = m.value, { backup: _, variables: v, problems: y } = P(e, s);
-	u.onSecrets(d(new Map([...v].filter(([t]) => !e.urls.has(t)))));
+	let { reading: h, writing: g } = p.value, { backup: _, variables: v, problems: y } = P(e, s);
+	u.onSecrets(m(new Map([...v].filter(([t]) => !e.urls.has(t)))));
 	let b = await l(h, _.project, _).catch((e) => F(e, s, u));
 	if (Array.isArray(b)) return {
-		...f,
+		...d,
 		problems: b
 	};
 	let { plan: x, problems: S } = o(_, b, {
 		force: s.force,
 		variables: v
 	}), C = {
-		...f,
+		...d,
 		problems: [
 			...y,
 			...S,
@@ -77,7 +77,7 @@ async function N(e, n, s, u) {
 		plan: x,
 		effort: { requests: a(x, u).flat().length }
 	};
-	if (!await u.onPlan(C)) return p.stopped ? C : {
+	if (!await u.onPlan(C)) return f.stopped ? C : {
 		...C,
 		problems: [...C.problems, c]
 	};
@@ -116,17 +116,17 @@ function P({ backup: e, urls: t }, { usable: n }) {
 function F(t, { kinds: r }, { cancellation: i }) {
 	if (!(t instanceof e)) return n(t, i);
 	let a = `The service did not list all ${w(r.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-	return [k("incomplete-live", a, { scope: "project" })];
+	return [E("incomplete-live", a, { scope: "project" })];
 }
 function I(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${f(n, e)} again. ${u(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${_(n, e)} again. ${p(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${p(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${p(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${u(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${u(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
 async function L(e, t, n, r, { folders: i }) {
@@ -134,13 +134,13 @@ async function L(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await h(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await y(a, i, { findProject: async () => t.project }), c = k(s) ? void 0 : o[0]?.declared;
 	if (!c) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: u, variables: d } = g(c, t.project.baseLanguage), f = {
+	let { kinds: l, entries: u, variables: d } = h(c, t.project.baseLanguage), f = {
 		project: t.project,
 		rules: n.rules,
 		variables: d,
-		verdicts: m
+		verdicts: b
 	};
 	return l.flatMap((n) => {
 		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, f);
@@ -148,17 +148,18 @@ async function L(e, t, n, r, { folders: i }) {
 	});
 }
 function R({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${y(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${y(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${f(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${f(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
-	return k("not-restored", e, {
+	return E("not-restored", e, {
 		severity: t,
 		scope: "project"
 	});
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await s(C, E(D, e), t.sources.folders);
+	let n = await s(C, D(O, e), t.sources.folders);
 	return S("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

@@ -1,6 +1,6 @@
-import { B as e, _ as t, d as n, h as r, p as i, v as a, z as o } from "./start.js";
+import { B as e, V as t, _ as n, d as r, h as i, p as a, v as o } from "./start.js";
 import { a as s, c, i as l, l as u, o as d, s as f, u as p } from "./wire.js";
-import { mi as m } from "./engine.js";
+import { yi as m } from "./engine.js";
 import { _ as h, a as g, d as _, f as v, g as y, h as b, i as x, l as S, m as C, p as w, r as T, s as E, t as ee, u as te } from "./zod.js";
 import { n as ne, r as re } from "./assumptions.js";
 import { createServer as ie } from "node:http";
@@ -729,11 +729,11 @@ function kt(e, t, { project: n }) {
 		...c !== void 0 && { custom_attributes: Te(c) }
 	};
 }
-function At(e, t, n) {
-	let { project: r, now: i } = n;
-	if (!Object.entries(t).some(([t, n]) => !o(Reflect.get(e, t), n))) return;
-	let a = e.is_plural;
-	r.keys.rename(e, () => Object.assign(e, t, j("modified_at", i))), e.is_plural !== a && jt(e, n);
+function At(t, n, r) {
+	let { project: i, now: a } = r;
+	if (!Object.entries(n).some(([n, r]) => !e(Reflect.get(t, n), r))) return;
+	let o = t.is_plural;
+	i.keys.rename(t, () => Object.assign(t, n, j("modified_at", a))), t.is_plural !== o && jt(t, r);
 }
 function Y(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
@@ -1172,44 +1172,44 @@ var fn = class {
 };
 function pn(e) {
 	try {
-		return it(p(i(e, "utf8")));
+		return it(p(a(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function mn(e, n) {
-	let i = !1, o = 0, s, c = () => {
-		let s = performance.now(), c = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
-		a(`${e}.tmp`, JSON.stringify(n(), void 0, 1), { mode: c }), r(`${e}.tmp`, e), i = !1, o = (performance.now() - s) * 9;
+function mn(e, t) {
+	let r = !1, a = 0, s, c = () => {
+		let s = performance.now(), c = n(e, { throwIfNoEntry: !1 })?.mode ?? 384;
+		o(`${e}.tmp`, JSON.stringify(t(), void 0, 1), { mode: c }), i(`${e}.tmp`, e), r = !1, a = (performance.now() - s) * 9;
 	};
 	return {
 		write: c,
 		changed() {
-			i = !0, s ??= setTimeout(() => {
+			r = !0, s ??= setTimeout(() => {
 				s = void 0;
 				try {
 					c();
 				} catch {}
-			}, o);
+			}, a);
 		},
 		flush() {
-			clearTimeout(s), i && c();
+			clearTimeout(s), r && c();
 		}
 	};
 }
 // src/sandbox/sandbox.ts
 const hn = "127.0.0.1";
 function gn(e) {
-	let { stateFile: t, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = vn } = e, c = t === void 0 ? void 0 : pn(t), l = new fn(c ?? it(e.state ?? { projects: {} }), e.assumptions ?? {}, i), u = t === void 0 ? void 0 : mn(t, () => l.state());
+	let { stateFile: t, log: n, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = vn } = e, c = t === void 0 ? void 0 : pn(t), l = new fn(c ?? it(e.state ?? { projects: {} }), e.assumptions ?? {}, i), u = t === void 0 ? void 0 : mn(t, () => l.state());
 	c || u?.write();
 	let d = (e) => {
 		try {
-			r !== void 0 && n(r, e);
+			n !== void 0 && r(n, e);
 		} catch (e) {
 			let t = e instanceof Error ? e.message : String(e);
-			throw Error(`The sandbox cannot write its request log ${r}: ${t}.`, { cause: e });
+			throw Error(`The sandbox cannot write its request log ${n}: ${t}.`, { cause: e });
 		}
 	};
 	d("");
@@ -1256,7 +1256,7 @@ async function _n(e = {}) {
 function vn(e, t) {
 	return ce(e, void 0, { signal: t }).catch(() => {});
 }
-const yn = e(se);
+const yn = t(se);
 function bn({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();

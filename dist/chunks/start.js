@@ -1,5 +1,5 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { E as r, O as i, S as a, d as o, f as s, h as c, l, o as u, v as d, x as f } from "./wire.js";
+import { D as r, S as i, d as a, f as o, h as s, k as c, l, o as u, v as d, x as f } from "./wire.js";
 import { _ as p, d as m, f as h, g, h as _, i as v, l as y, m as b, p as x, r as S, s as C, t as w, u as T } from "./zod.js";
 import { WriteStream as E } from "node:tty";
 // src/commands/actionCommands.ts
@@ -90,7 +90,7 @@ const D = {
 };
 // src/model/setting.ts
 function j(e) {
-	let t = i(e.schema);
+	let t = c(e.schema);
 	return {
 		...e,
 		get schema() {
@@ -285,7 +285,7 @@ function Ue(e) {
 	return Math.min(Ie(e) ?? 88, 88);
 }
 function We(e, t) {
-	let n = c(e.map(([e]) => e.length)) + 4;
+	let n = s(e.map(([e]) => e.length)) + 4;
 	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...He(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
 		let [i = "", ...a] = He(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
@@ -935,7 +935,7 @@ function bt(e) {
 }
 function xt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, Ct(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : o(n, Ct(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
@@ -1121,7 +1121,7 @@ function Ft(e, t) {
 	return n;
 }
 function It(e, t) {
-	let n = Ft(e, t);
+	let n = Ft(e.replaceAll(/[“”„‘’«»]/g, ""), t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 function Lt(e, t, n) {
@@ -3545,7 +3545,7 @@ function Er(e, t) {
 }
 function Dr(e) {
 	let t = e.slice(0, 5).map(Or), n = e.length - t.length;
-	return a(n > 0 ? [...t, `${n} more`] : t);
+	return i(n > 0 ? [...t, `${n} more`] : t);
 }
 function Or(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
@@ -3631,8 +3631,8 @@ function Wr({ language: e, text: t, isLive: n }, r, i) {
 	}, {}, o)];
 }
 function Gr(e, t, n, r = "") {
-	let [i, o] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Zn("plurals", e, t, `lacks the plural form${i} ${a(n)}${r}, which the language needs`, `Add ${o}.`);
+	let [a, o] = n.length > 1 ? ["s", "them"] : ["", "it"];
+	return Zn("plurals", e, t, `lacks the plural form${a} ${i(n)}${r}, which the language needs`, `Add ${o}.`);
 }
 function Kr(e, t, n) {
 	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Xn(r.text).flatMap(({ text: e }) => qr(e)) : []);
@@ -3708,48 +3708,58 @@ const Zr = Mt({
 		offered: ["option"],
 		as: "switch"
 	}
-}, J = {
+}, J = (...e) => ({
 	schema: () => _().min(1),
-	expects: "the path of a file"
-}, ci = {
+	expects: "the path of a file",
+	option: {
+		offered: e,
+		as: "text",
+		metavar: "FILE"
+	}
+}), ci = {
 	schema: () => _().min(1),
-	expects: "the path of a folder"
-}, li = () => S(_().min(1)), ui = () => li().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), di = ["option"], fi = [
+	expects: "the path of a folder",
+	option: {
+		offered: ["option"],
+		as: "text",
+		metavar: "DIR"
+	}
+}, Y = () => S(_().min(1)), li = () => Y().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), ui = ["option"], di = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], pi = ["translations", "pull"], mi = [
+], fi = ["translations", "pull"], pi = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], hi = j({
+], mi = j({
 	name: "workflows",
-	schema: () => ui().pipe(S(w([...fi, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${fi.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => li().pipe(S(w([...di, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${di.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: di,
+		offered: ui,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), gi = j({
+}), hi = j({
 	name: "default_branch",
 	schema: () => _().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: di,
+		offered: ui,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), _i = j({
+}), gi = j({
 	name: "texts",
 	...U([
 		"all",
@@ -3758,28 +3768,28 @@ const Zr = Mt({
 	]),
 	commands: ["init"],
 	option: {
-		offered: di,
+		offered: ui,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), vi = j({
+}), _i = j({
 	...q,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), yi = "lokaform", bi = [...ai.map(({ name: e }) => e), yi], xi = j({
+}), vi = "lokaform", yi = [...ai.map(({ name: e }) => e), vi], bi = j({
 	name: "schema_name",
-	...U(bi),
+	...U(yi),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: bi.join("|")
+		metavar: yi.join("|")
 	},
 	text: "The schema to print."
-}), Si = j({
+}), xi = j({
 	name: "problem_code",
 	schema: () => _().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -3790,17 +3800,17 @@ const Zr = Mt({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Ci = ["bash", "zsh"], wi = j({
+}), Si = ["bash", "zsh"], Ci = j({
 	name: "shell",
-	...U(Ci),
+	...U(Si),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Ci.join("|")
+		metavar: Si.join("|")
 	},
 	text: "The shell that the script is for."
-}), Ti = j({
+}), wi = j({
 	name: "webhook",
 	schema: () => _().min(1),
 	expects: "the id or the URL of a webhook",
@@ -3811,17 +3821,12 @@ const Zr = Mt({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Ei = j({
-	...J,
+}), Ti = j({
+	...J("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
-	option: {
-		offered: ["option", "input"],
-		as: "text",
-		metavar: "FILE"
-	},
 	text: "File for the secret. Only its owner can read it."
-}), Di = j({
+}), Ei = j({
 	...K,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -3831,102 +3836,96 @@ const Zr = Mt({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), Oi = {
-	offered: di,
-	as: "text",
-	metavar: "FILE"
-}, ki = j({
+}), Di = j({
 	name: "port",
 	schema: () => C().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: di,
+		offered: ui,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), Ai = j({
-	...J,
+}), Oi = j({
+	...J("option"),
 	name: "state",
 	commands: ["sandbox"],
-	option: Oi,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), ji = j({
+}), ki = j({
 	name: "copy_of",
 	schema: () => _().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: di,
+		offered: ui,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Mi = j({
+}), Ai = j({
 	...q,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Ni = j({
-	...J,
+}), ji = j({
+	...J("option"),
 	name: "log",
 	commands: ["sandbox"],
-	option: Oi,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Pi = [
+}), Mi = [
 	{
 		title: "For init",
 		settings: [
-			_i,
-			hi,
-			gi
+			gi,
+			mi,
+			hi
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
+			wi,
 			Ti,
-			Ei,
-			Di
+			Ei
 		]
 	},
 	{
 		title: "For schema",
-		settings: [xi]
+		settings: [bi]
 	},
 	{
 		title: "For explain",
-		settings: [Si]
+		settings: [xi]
 	},
 	{
 		title: "For completion",
-		settings: [wi]
+		settings: [Ci]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
+			Di,
+			Oi,
 			ki,
 			Ai,
-			ji,
-			Mi,
-			Ni
+			ji
 		]
 	},
 	{
 		title: "For demo",
-		settings: [vi]
+		settings: [_i]
 	}
-], Fi = j({
+], Ni = j({
 	name: "languages",
 	schema: () => x(_().min(1), w(ce)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: N.languages,
 	...H,
-	loosens: Ii,
+	loosens: Pi,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -3936,7 +3935,7 @@ const Zr = Mt({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Ii(e = {}, t = {}) {
+function Pi(e = {}, t = {}) {
 	let n = P([
 		"ignore",
 		"seed",
@@ -3949,9 +3948,9 @@ function Ii(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Li = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ri = j({
+const Fi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ii = j({
 	name: "writers",
-	schema: () => S(Li),
+	schema: () => S(Fi),
 	expects: "a list of addresses or user ids",
 	...H,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -3959,18 +3958,18 @@ const Li = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), zi = j({
+}), Li = j({
 	name: "placeholders",
 	...U(fe),
 	default: N.placeholders,
 	...H,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Bi = {
-	schema: li,
+}), Ri = {
+	schema: Y,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Vi = j({
-	...Bi,
+}, zi = j({
+	...Ri,
 	name: "overwrite",
 	default: [...N.overwrite],
 	commands: qe,
@@ -3980,8 +3979,8 @@ const Li = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Hi = j({
-	...Bi,
+}), Bi = j({
+	...Ri,
 	name: "accept",
 	default: [...N.accept],
 	commands: ["pull"],
@@ -3991,7 +3990,7 @@ const Li = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Ui = j({
+}), Vi = j({
 	name: "owner",
 	schema: () => _().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -4000,9 +3999,9 @@ const Li = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Wi = j({
+}), Hi = j({
 	name: "protected_tags",
-	schema: li,
+	schema: Y,
 	expects: "a list of tags",
 	default: [...N.protectedTags],
 	...H,
@@ -4013,18 +4012,18 @@ const Li = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Gi = {
+}), Ui = {
 	title: "Who owns texts and keys",
 	settings: [
-		Fi,
-		Ri,
+		Ni,
+		Ii,
+		Li,
 		zi,
+		Bi,
 		Vi,
-		Hi,
-		Ui,
-		Wi
+		Hi
 	]
-}, Ki = j({
+}, Wi = j({
 	name: "by",
 	parent: "prune",
 	...U(ue),
@@ -4032,10 +4031,10 @@ const Li = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: P([void 0, ...ue], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), qi = [...oi, Ki], Ji = j({
+}), Gi = [...oi, Wi], Ki = j({
 	name: "prune",
-	schema: () => S(_().refine((e) => ae([e]).every(Yi), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${qi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => S(_().refine((e) => ae([e]).every(qi), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Gi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: Je,
 	option: {
 		offered: ["option"],
@@ -4045,10 +4044,10 @@ const Li = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
 });
-function Yi({ name: e, value: t }) {
-	return qi.some((n) => n.name === e && n.schema.safeParse(t).success);
+function qi({ name: e, value: t }) {
+	return Gi.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Xi = j({
+const Ji = j({
 	name: "on_problem",
 	...U(de),
 	default: N.onProblem,
@@ -4062,7 +4061,7 @@ const Xi = j({
 	loosens: P(de.toReversed(), N.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Zi = j({
+}), Yi = j({
 	name: "allow_removals",
 	...kt,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
@@ -4073,25 +4072,20 @@ const Xi = j({
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Qi = j({
+}), Xi = j({
 	...K,
 	name: "allow_wrong_project",
 	...H,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), $i = j({
+}), Zi = j({
 	...ci,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
-	option: {
-		offered: ["option"],
-		as: "text",
-		metavar: "DIR"
-	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), ea = j({
+}), Qi = j({
 	...U(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
@@ -4099,172 +4093,158 @@ const Xi = j({
 	loosens: P(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), ta = j({
-	...J,
+}), $i = j({
+	...J("argument"),
 	name: "backup",
 	commands: ["restore"],
-	option: {
-		offered: ["argument"],
-		as: "text",
-		metavar: "FILE"
-	},
 	text: "The backup to restore."
-}), na = j({
+}), ea = j({
 	...q,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), ra = {
+}), ta = {
 	title: "What may be removed",
 	settings: [
-		...qi,
+		...Gi,
+		Ki,
 		Ji,
-		Xi,
 		...si,
+		Yi,
+		Xi,
 		Zi,
 		Qi,
 		$i,
-		ea,
-		ta,
-		na
+		ea
 	]
-}, Y = ["pull"], ia = ["option"], aa = () => ui().refine((e) => e.every((e) => e !== ""), "has an empty name"), oa = (e) => ({
-	offered: ia,
+}, X = ["pull"], na = ["option"], ra = () => li().refine((e) => e.every((e) => e !== ""), "has an empty name"), ia = (e) => ({
+	offered: na,
 	as: "list",
 	metavar: e
-}), sa = j({
+}), aa = j({
 	name: "split_by",
 	...U(rt),
 	default: "none",
-	commands: [...Y, "init"],
+	commands: [...X, "init"],
 	option: {
-		offered: ia,
+		offered: na,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), ca = j({
+}), oa = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => g([y("all").transform(() => ["all"]), aa().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => g([y("all").transform(() => ["all"]), ra().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...Y, "init"],
+	commands: [...X, "init"],
 	file: "both",
-	option: oa("en,de|all"),
+	option: ia("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), la = {
+}), sa = {
 	parent: "pull",
 	commands: [
 		...L,
-		...Y,
+		...X,
 		"init"
 	],
 	file: "both"
-}, ua = j({
-	...la,
+}, ca = j({
+	...sa,
 	...U(pe),
 	name: "review",
 	default: N.incoming.review,
 	loosens: P(pe.toReversed(), N.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), da = j({
-	...la,
+}), la = j({
+	...sa,
 	...U(me),
 	name: "checks",
 	default: N.incoming.checks,
 	loosens: P(me, N.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), fa = j({
+}), ua = j({
 	name: "fields",
-	schema: aa,
+	schema: ra,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Y, "init"],
-	option: oa("description,tags|all"),
+	commands: [...X, "init"],
+	option: ia("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), pa = j({
+}), da = j({
 	...ci,
 	name: "dir",
-	commands: Y,
-	option: {
-		offered: ia,
-		as: "text",
-		metavar: "DIR"
-	},
+	commands: X,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ma = j({
+}), fa = j({
 	...q,
 	name: "dry_run",
-	commands: Y,
+	commands: X,
 	text: "Print what would be written, and write nothing."
-}), ha = j({
-	...K,
+}), pa = j({
+	...q,
 	name: "new",
-	commands: Y,
-	option: {
-		offered: ia,
-		as: "switch"
-	},
+	commands: X,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ga = j({
+}), ma = j({
 	...q,
 	name: "remove_missing",
-	commands: Y,
+	commands: X,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), _a = (e, t) => ({
-	commands: Y,
+}), ha = (e, t) => ({
+	commands: X,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), va = {
-	schema: li,
+}), ga = {
+	schema: Y,
 	expects: "names",
 	default: [],
-	..._a("list", "NAME")
-}, ya = j({
-	..._a("text", "BRANCH"),
+	...ha("list", "NAME")
+}, _a = j({
+	...ha("text", "BRANCH"),
 	name: "branch",
 	schema: () => _().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), ba = j({
-	..._a("text", "TEXT"),
+}), va = j({
+	...ha("text", "TEXT"),
 	name: "title",
 	schema: () => _().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), xa = j({
-	...va,
+}), ya = j({
+	...ga,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), Sa = j({
-	...va,
+}), ba = j({
+	...ga,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), Ca = j({
-	...va,
+}), xa = j({
+	...ga,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), wa = j({
+}), Sa = j({
 	...K,
 	name: "draft",
-	commands: Y,
+	commands: X,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), Ta = j({
-	..._a("text", "HOW"),
+}), Ca = j({
+	...ha("text", "HOW"),
 	name: "auto_merge",
 	...U([
 		"off",
@@ -4274,35 +4254,35 @@ const Xi = j({
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), Ea = {
+}), wa = {
 	title: "The pull request",
 	settings: [
+		_a,
+		va,
 		ya,
 		ba,
 		xa,
 		Sa,
-		Ca,
-		wa,
-		Ta
+		Ca
 	]
-}, Da = {
+}, Ta = {
 	title: "For pull",
 	settings: [
-		sa,
+		aa,
+		oa,
 		ca,
+		la,
 		ua,
-		da,
-		fa,
-		ha,
-		ga,
 		pa,
-		ma
+		ma,
+		da,
+		fa
 	]
-}, Oa = () => C().min(0).max(100), ka = [(e) => Object.keys(e).length > 0, "is empty"], Aa = "`*` means every other language, except the base language.", ja = j({
+}, Ea = () => C().min(0).max(100), Da = [(e) => Object.keys(e).length > 0, "is empty"], Oa = "`*` means every other language, except the base language.", ka = j({
 	name: "ready",
 	schema: () => {
-		let e = h(w(Yr), Oa()).refine(...ka);
-		return x(_().min(1), g([Oa(), e]));
+		let e = h(w(Yr), Ea()).refine(...Da);
+		return x(_().min(1), g([Ea(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -4315,14 +4295,14 @@ const Xi = j({
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Aa}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Oa}`,
 	usual: "nothing is required."
-}), Ma = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Na = j({
+}), Aa = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, ja = j({
 	name: "require",
-	schema: () => ui().pipe(S(_().regex(Ma, "is not such a part"))).transform((e) => {
+	schema: () => li().pipe(S(_().regex(Aa, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = Ma.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = Aa.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -4337,30 +4317,24 @@ const Xi = j({
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${Aa}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${Oa}`,
 	usual: "`ready` in lokaform.yaml."
-}), Pa = {
+}), Ma = {
 	title: "For status",
-	settings: [ja, Na]
-}, Fa = {
-	offered: ["option", "input"],
-	as: "text",
-	metavar: "FILE"
-}, Ia = j({
-	...J,
+	settings: [ka, ja]
+}, Na = j({
+	...J("option", "input"),
 	name: "out",
 	commands: ["plan"],
-	option: Fa,
 	text: "Write the plan to this file, as JSON."
-}), La = j({
-	...J,
+}), Pa = j({
+	...J("option", "input"),
 	name: "plan",
 	commands: ["apply"],
-	option: Fa,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Ra = j({
+}), Fa = j({
 	name: "report",
 	schema: () => S(_().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -4376,7 +4350,7 @@ const Xi = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), za = j({
+}), Ia = j({
 	name: "format",
 	...U([
 		"text",
@@ -4391,29 +4365,29 @@ const Xi = j({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Ba = j({
+}), La = j({
 	...q,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Va = j({
+}), Ra = j({
 	...q,
 	name: "all",
 	commands: [...R, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Ha = j({
+}), za = j({
 	...q,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Ua = j({
+}), Ba = j({
 	...q,
 	name: "verbose",
 	commands: [...R, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Wa = j({
+}), Va = j({
 	...K,
 	name: "quiet",
 	commands: [
@@ -4427,7 +4401,7 @@ const Xi = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Ga = j({
+}), Ha = j({
 	...q,
 	name: "yes",
 	commands: [
@@ -4436,12 +4410,12 @@ const Xi = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ka = j({
+}), Ua = j({
 	...q,
 	name: "no_color",
 	commands: F,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), qa = j({
+}), Wa = j({
 	...K,
 	name: "help",
 	commands: F,
@@ -4451,7 +4425,7 @@ const Xi = j({
 		short: "h"
 	},
 	text: "Show this help."
-}), Ja = j({
+}), Ga = j({
 	...K,
 	name: "version",
 	commands: F,
@@ -4461,32 +4435,32 @@ const Xi = j({
 		short: "V"
 	},
 	text: "Show the version."
-}), Ya = {
+}), Ka = {
 	title: "Files and output",
 	settings: [
+		Na,
+		Pa,
+		Fa,
 		Ia,
 		La,
 		Ra,
 		za,
 		Ba,
-		Va,
-		Ha,
-		Ua,
-		Wa
+		Va
 	]
-}, Xa = {
+}, qa = {
 	title: "General",
 	settings: [
-		Ga,
-		Ka,
-		qa,
-		Ja
+		Ha,
+		Ua,
+		Wa,
+		Ga
 	]
-}, Za = ["report"], Qa = j({
+}, Ja = ["report"], Ya = j({
 	name: "reports",
 	schema: () => S(vt()).refine(...ht),
 	expects: "paths or globs of files",
-	commands: Za,
+	commands: Ja,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -4494,16 +4468,16 @@ const Xi = j({
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), $a = j({
+}), Xa = j({
 	name: "expect",
-	schema: () => li().transform((e, t) => e.flatMap((e) => {
+	schema: () => Y().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
 		let n = S(_()).safeParse(l(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Za,
+	commands: Ja,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -4512,16 +4486,16 @@ const Xi = j({
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), eo = {
+}), Za = {
 	title: "For report",
-	settings: [Qa, $a]
-}, to = {
+	settings: [Ya, Xa]
+}, Qa = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, no = "is not a time from 1 s to 24 h", ro = j({
+}, $a = "is not a time from 1 s to 24 h", eo = j({
 	name: "time_limit",
-	schema: () => _().regex(/^(\d{1,9})([smh])$/, no).transform((e) => Number.parseInt(e, 10) * (to[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, no),
+	schema: () => _().regex(/^(\d{1,9})([smh])$/, $a).transform((e) => Number.parseInt(e, 10) * (Qa[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, $a),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...R, "pull"],
 	file: "top",
@@ -4533,7 +4507,7 @@ const Xi = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), io = j({
+}), to = j({
 	name: "rate",
 	schema: () => g([y("auto"), T().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -4551,7 +4525,7 @@ const Xi = j({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), ao = j({
+}), no = j({
 	name: "concurrency",
 	schema: () => C().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -4565,7 +4539,7 @@ const Xi = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), oo = j({
+}), ro = j({
 	name: "use_automations",
 	schema: () => v(),
 	expects: "true or false",
@@ -4579,29 +4553,29 @@ const Xi = j({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), so = {
+}), io = {
 	title: "Pace",
 	settings: [
-		ro,
-		io,
-		ao,
-		oo
+		eo,
+		to,
+		no,
+		ro
 	]
-}, co = process.getBuiltinModule("node:module").createRequire(import.meta.url), lo = (...e) => co("./late-key-names.js").namePatternComplaint(...e), uo = (...e) => co("./late-key-names.js").nameRule(...e);
+}, ao = process.getBuiltinModule("node:module").createRequire(import.meta.url), oo = (...e) => ao("./late-key-names.js").namePatternComplaint(...e), so = (...e) => ao("./late-key-names.js").nameRule(...e);
 // src/kinds/textSource.ts
-function fo(e, t) {
-	let n = po(e), { alsoReads: r = [] } = e;
+function co(e, t) {
+	let n = lo(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function po({ languages: e, base: t }) {
+function lo({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function mo({ path: e }, t, n) {
+function uo({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return r.includes("::") && n(r);
 }
-const ho = "Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
-function go({ source: { files: e, plurals: t, separator: n }, language: r }) {
+const fo = "Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
+function po({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	let i = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -4610,21 +4584,21 @@ function go({ source: { files: e, plurals: t, separator: n }, language: r }) {
 		isCompose: i
 	};
 }
-const _o = "{lang}";
-function vo({ files: e }) {
-	return Wo(e).replaceAll(_o, "*");
+const mo = "{lang}";
+function ho({ files: e }) {
+	return Ho(e).replaceAll(mo, "*");
 }
-function yo(e, t) {
-	if (!X(e.files)) return e.language;
-	let n = bo(e, t);
-	return n === void 0 ? void 0 : So(e, n);
+function go(e, t) {
+	if (!Mo(e.files)) return e.language;
+	let n = _o(e, t);
+	return n === void 0 ? void 0 : yo(e, n);
 }
-function bo(e, t) {
-	let [n] = X(e.files) ? Vo(e, t) : [];
+function _o(e, t) {
+	let [n] = zo(e, t);
 	return n && t.slice(n.start, n.end);
 }
-function xo(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...po(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+function vo(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...lo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
 		let [t, n] = [...a].filter((t) => zt(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
@@ -4636,10 +4610,10 @@ function xo(e, t) {
 		}
 	};
 }
-function So({ languageMap: e }, t) {
+function yo({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Co({ files: e, languageMap: t }, n) {
+function bo({ files: e, languageMap: t }, n) {
 	let r = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (r !== void 0 || n.startsWith("%")) return r ?? n;
 	if (/\{lang\}\.lproj|\.xcstrings$/.test(e)) return n.replaceAll("_", "-");
@@ -4647,110 +4621,111 @@ function Co({ files: e, languageMap: t }, n) {
 	let i = n.split(/[-_]/);
 	return /^[a-z]+[-_][A-Z]{2}$/.test(n) ? i.join("-r") : i.length > 1 ? `b+${i.join("+")}` : n;
 }
-function wo(e, t, n) {
-	let r = Vo(e, t), i = Co(e, n);
+function xo(e, t, n) {
+	let r = zo(e, t), i = bo(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function To(e, t) {
-	return Do(t, X(e.files) ? Vo(e, t) : []);
+function So(e, t) {
+	return wo(t, zo(e, t));
 }
-function Eo(e) {
-	return Do(Wo(e), No(Wo(e)));
+function Co(e) {
+	return wo(Ho(e), Ao(Ho(e)));
 }
-function Do(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => Fo(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function wo(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => No(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Oo = [
+const To = [
 	"file",
 	"dir",
 	1
 ];
-function ko(e, t) {
-	let n = jo(e, t), r = {
-		...Po(t, X(e.files) ? Vo(e, t) : []),
+function Eo(e, t) {
+	let n = Oo(e, t), r = {
+		...jo(t, zo(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? wo(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? xo(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Ao = /(?<![\\*[])\*(?!\*)/;
-function jo(e, t) {
-	let [n] = Vo(e, t), r = Wo(e.files).replaceAll(_o, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = V(r).filter((e) => Ao.test(e));
-	for (let e of a.flatMap((e) => bt(e.replace(Ao, "")))) {
-		let [n] = Dt(e, t, !0, i) ?? [];
+const Do = /(?<![\\*[])\*(?!\*)/;
+function Oo(e, t) {
+	let n = Ho(e.files).replaceAll(mo, _o(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = V(n).filter((e) => Do.test(e));
+	for (let e of i.flatMap((e) => bt(e.replace(Do, "")))) {
+		let [n] = Dt(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Mo(e) {
+function ko(e) {
 	return {
-		...Po(e, No(e)),
-		1: Ao.exec(e)?.[0] ?? ""
+		...jo(e, Ao(e)),
+		1: Do.exec(e)?.[0] ?? ""
 	};
 }
-function No(e) {
+function Ao(e) {
 	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	}));
 }
-function Po(e, t) {
+function jo(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Fo(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Lo(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => No(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Fo(e.slice(0, n), t)
 	};
 }
-function X(e) {
-	return e.includes(_o);
+function Mo(e) {
+	return e.includes(mo);
 }
-function Fo(e, t, n) {
+function No(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Io = /\.lproj$|^values(-|$)/;
-function Lo(e, t) {
+const Po = /\.lproj$|^values(-|$)/;
+function Fo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Io.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Po.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Ro = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, zo = /^[A-Za-z]{2,3}$/, Bo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Vo(e, t) {
-	let n = bt(e.files.replaceAll(_o, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Io = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Lo = /^[A-Za-z]{2,3}$/, Ro = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function zo(e, t) {
+	if (!Mo(e.files)) return [];
+	let n = bt(e.files.replaceAll(mo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Ho(r),
-		Uo(Ro),
-		Uo(zo),
-		Uo(Bo, !0)
+		Bo(r),
+		Vo(Io),
+		Vo(Lo),
+		Vo(Ro, !0)
 	]) for (let r of n) {
 		let n = Dt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Ho(e) {
+function Bo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Uo(e, t = !1) {
+function Vo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Wo(e) {
+function Ho(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Go(e, t) {
-	return e === Wo(t) || Ot(e, t);
+function Uo(e, t) {
+	return e === Ho(t) || Ot(e, t);
 }
 // src/locales/format.ts
-const Ko = [
+const Wo = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -4777,20 +4752,20 @@ const Ko = [
 		severalLanguages: !1
 	}
 ];
-function qo(e) {
+function Go(e) {
 	let t = e.toLowerCase();
-	return Ko.find(({ end: e }) => t.endsWith(e));
+	return Wo.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/problem.ts
-const Jo = [
+const Ko = [
 	"run",
 	"project",
 	"change"
-], Yo = [
+], qo = [
 	"error",
 	"warning",
 	"notice"
-], Xo = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Zo = {
+], Jo = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Yo = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -4801,8 +4776,8 @@ const Jo = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function Qo({ code: e }) {
-	return Object.values(Zo).includes(e);
+function Xo({ code: e }) {
+	return Object.values(Yo).includes(e);
 }
 function Z(e, t, n = {}) {
 	return {
@@ -4813,36 +4788,36 @@ function Z(e, t, n = {}) {
 		...n
 	};
 }
-const $o = 1e3;
-var es = class {
+const Zo = 1e3;
+var Qo = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: $o,
+		most: Zo,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, is(e), {
+		if (this.countMore(r?.file, ns(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += is(e);
-		let i = ts(r?.file, {
+		this.count += ns(e);
+		let i = $o(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = is(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = ns(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(ts(e, n));
+		let r = this.#t.get($o(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -4850,16 +4825,16 @@ var es = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && ns(a, i.length + n));
+			e.set(r, a && es(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function ts(e = "", { severity: t = "error", scope: n = "run" }) {
+function $o(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function ns({ code: e, severity: t, scope: n, place: r }, i) {
+function es({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...Z(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -4869,45 +4844,45 @@ function ns({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function rs(e, t) {
-	return Z("yaml", `${e} has more than ${$o.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function ts(e, t) {
+	return Z("yaml", `${e} has more than ${Zo.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function is({ count: e = 1 }) {
+function ns({ count: e = 1 }) {
 	return e;
 }
-function as(e) {
-	let t = new es();
+function rs(e) {
+	let t = new Qo();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function os(e) {
+function is(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function ss(e) {
-	return os(e.filter(({ scope: e }) => e !== "change"));
+function as(e) {
+	return is(e.filter(({ scope: e }) => e !== "change"));
 }
-function cs(e) {
+function os(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function ls(e) {
+function ss(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function us(e) {
+function cs(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const ds = "Remove it: a request that is too large is split.", fs = "Use the action lokaform/lokaform/report@v1.", ps = "Use the action lokaform/lokaform/webhook-secret@v1.", ms = {
-	"batch-size": ds,
+const ls = "Remove it: a request that is too large is split.", us = "Use the action lokaform/lokaform/report@v1.", ds = "Use the action lokaform/lokaform/webhook-secret@v1.", fs = {
+	"batch-size": ls,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, hs = {
+}, ps = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -4916,11 +4891,11 @@ const ds = "Remove it: a request that is too large is split.", fs = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: ds,
+		batch_size: ls,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...ms,
+		...fs,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -4936,7 +4911,7 @@ const ds = "Remove it: a request that is too large is split.", fs = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...ms,
+		...fs,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -4953,43 +4928,43 @@ const ds = "Remove it: a request that is too large is split.", fs = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: fs,
-		expect: fs,
-		webhook: ps,
-		"secrets-file": ps,
-		rotate: ps
+		reports: us,
+		expect: us,
+		webhook: ds,
+		"secrets-file": ds,
+		rotate: ds
 	},
 	command: { summarize: "Use report." },
 	"action command": {
 		pull: "Use the action lokaform/lokaform/pull@v1.",
-		report: fs,
-		summarize: fs,
-		"webhook-secret": ps
+		report: us,
+		summarize: us,
+		"webhook-secret": ds
 	}
 };
-function gs(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(hs[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
+function ms(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(ps[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : Z("bad-setting", o, { ...n && { place: n } });
 }
-function _s(e) {
-	return vs.find(([t]) => t.test(e))?.[1];
+function hs(e) {
+	return gs.find(([t]) => t.test(e))?.[1];
 }
-const vs = [
+const gs = [
 	[/^base_lang/, " Remove it: the project has its base language."],
 	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token."],
 	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], ys = (e) => e === "" ? "is empty" : void 0, Q = (e = ys) => _().superRefine(_t(e)).meta({ minLength: 1 }), bs = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), xs = {
+], _s = (e) => e === "" ? "is empty" : void 0, Q = (e = _s) => _().superRefine(_t(e)).meta({ minLength: 1 }), vs = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ys = {
 	files: {
-		schema: () => Q(Es),
+		schema: () => Q(ws),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => bs(Q()),
+		schema: () => vs(Q()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -5010,7 +4985,7 @@ const vs = [
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Q(Os),
+		schema: () => Q(Es),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -5030,7 +5005,7 @@ const vs = [
 		example: "/"
 	},
 	filenames: {
-		schema: () => Q(Ds),
+		schema: () => Q(Ts),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -5044,7 +5019,7 @@ const vs = [
 		example: "ios"
 	},
 	platforms: {
-		schema: () => bs(w(u)),
+		schema: () => vs(w(u)),
 		expects: `a list of platforms: ${u.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -5064,34 +5039,34 @@ const vs = [
 		example: "i18next"
 	}
 };
-function Ss() {
-	let e = Object.fromEntries(Object.entries(xs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function bs() {
+	let e = Object.fromEntries(Object.entries(ys).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return b({
 		...e,
-		files: xs.files.schema()
+		files: ys.files.schema()
 	});
 }
-const Cs = i(() => Ss().superRefine((e, { addIssue: t }) => {
-	Es(e.files) === void 0 && As(e, (e, ...n) => t({
+const xs = c(() => bs().superRefine((e, { addIssue: t }) => {
+	ws(e.files) === void 0 && Os(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), ws = j({
+})), Ss = j({
 	name: "texts",
-	schema: () => S(Cs()).refine(...ht),
+	schema: () => S(xs()).refine(...ht),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return Cs();
+			return xs();
 		},
-		fields: Object.entries(xs).map(([e, { expects: t }]) => ({
+		fields: Object.entries(ys).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: _s
+		elsewhere: hs
 	},
 	commands: [...I, "pull"],
 	file: "both",
@@ -5099,56 +5074,56 @@ const Cs = i(() => Ss().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Ts = /[\p{Cc}\p{Cs}]/u;
-function Es(e) {
+}), Cs = /[\p{Cc}\p{Cs}]/u;
+function ws(e) {
 	if (e === "") return "is empty";
-	if (Ts.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Cs.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Ms(e, ["lang"]);
+	let t = As(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Ns(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!js(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = gt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = V(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(js) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => qo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Ko.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ks) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(Mo)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Go(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Wo.map(({ name: e }) => e).join(", ")}`;
 }
-function Ds(e) {
-	return e === "" ? "is empty" : Ts.test(e) ? "has a control character. Remove it" : void 0;
+function Ts(e) {
+	return e === "" ? "is empty" : Cs.test(e) ? "has a control character. Remove it" : void 0;
 }
-function Os(e) {
-	let t = Ms(e, ["path", ...Oo.map(String)]);
+function Es(e) {
+	let t = As(e, ["path", ...To.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const ks = {
+const Ds = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function As({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = V(e), c = [...new Set(s.flatMap((e) => qo(e) ?? []))], l = X(e);
+function Os({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = V(e), c = [...new Set(s.flatMap((e) => Go(e) ?? []))], l = Mo(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (Os(i) === void 0) {
-		let e = s.map(Mo);
-		for (let t of Oo) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${ks[t]}. Remove {${t}}`, "key_name");
+	if (Es(i) === void 0) {
+		let e = s.map(ko);
+		for (let t of To) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Ds[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function js(e) {
+function ks(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Ms(e, t) {
+function As(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function Ns(e) {
+function js(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Ps = {
+const Ms = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -5156,7 +5131,7 @@ const Ps = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Fs = {
+}, Ns = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -5164,18 +5139,18 @@ const Ps = {
 		"apply"
 	],
 	file: "both"
-}, Is = ve.map((e) => j({
-	...Fs,
+}, Ps = ve.map((e) => j({
+	...Ns,
 	...U(be),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: Ps[e]
-})), Ls = j({
-	...Fs,
+	text: Ms[e]
+})), Fs = j({
+	...Ns,
 	name: "key_names",
 	schema: () => {
-		let e = Q(lo), t = w(be).exactOptional();
+		let e = Q(oo), t = w(be).exactOptional();
 		return g([e, b({
 			pattern: e,
 			severity: t
@@ -5185,43 +5160,38 @@ const Ps = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Rs = 1e3, zs = j({
-	...Fs,
+}), Is = 1e3, Ls = j({
+	...Ns,
 	name: "words",
 	schema: () => x(_(), g([Q(), x(_(), Q())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= Rs && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${Rs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
+		return t.length <= Is && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${Is.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Bs = {
+}), Rs = {
 	title: "Advice on texts",
 	settings: [
-		...Is,
-		Ls,
-		zs
+		...Ps,
+		Fs,
+		Ls
 	]
-}, Vs = () => _().min(1), Hs = j({
-	...J,
+}, zs = () => _().min(1), Bs = j({
+	...J("option"),
 	name: "token_file",
 	commands: [
 		...z,
 		"sandbox",
 		"init"
 	],
-	option: {
-		offered: ["option"],
-		as: "text",
-		metavar: "FILE"
-	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Us = j({
+}), Vs = j({
 	name: "token_env",
-	schema: () => Vs().superRefine(_t((e) => {
+	schema: () => zs().superRefine(_t((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -5232,9 +5202,9 @@ const Ps = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Ws = j({
+}), Hs = j({
 	name: "project",
-	schema: () => Vs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => zs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...z, "init"],
 	file: "both",
@@ -5248,22 +5218,17 @@ const Ps = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Gs = j({
-	...J,
+}), Us = j({
+	...J("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
 	commands: Ye,
-	option: {
-		offered: ["option", "input"],
-		as: "text",
-		metavar: "FILE"
-	},
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Ks = j({
+}), Ws = j({
 	name: "only",
-	schema: ui,
+	schema: li,
 	expects: "names of projects in lokaform.yaml",
 	commands: Ye,
 	option: {
@@ -5274,7 +5239,7 @@ const Ps = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), qs = j({
+}), Gs = j({
 	name: "filter",
 	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(_t((e) => e.startsWith("file:") ? gt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -5288,7 +5253,7 @@ const Ps = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Js = j({
+}), Ks = j({
 	name: "projects",
 	schema: () => x(_(), p()),
 	expects: "a mapping of names to projects",
@@ -5301,9 +5266,9 @@ const Ps = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Ys = j({
+}), qs = j({
 	name: "api_url",
-	schema: Vs,
+	schema: zs,
 	expects: "a URL",
 	commands: [
 		...z,
@@ -5318,23 +5283,23 @@ const Ps = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Xs = {
+}), Js = {
 	title: "Which project, and how it is reached",
 	settings: [
+		Hs,
+		Us,
 		Ws,
 		Gs,
 		Ks,
-		qs,
-		Js,
 		...ai,
-		ws,
-		Hs,
-		Us,
-		Ys
+		Ss,
+		Bs,
+		Vs,
+		qs
 	]
-}, Zs = j({
+}, Ys = j({
 	name: "apply_from",
-	schema: () => li().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
+	schema: () => Y().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -5349,9 +5314,9 @@ const Ps = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Qs = j({
+}), Xs = j({
 	name: "allow_projects",
-	schema: ui,
+	schema: li,
 	expects: "ids of projects",
 	commands: z,
 	option: {
@@ -5361,9 +5326,9 @@ const Ps = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), $s = j({
+}), Zs = j({
 	name: "allow_variables",
-	schema: ui,
+	schema: li,
 	expects: "names of environment variables",
 	commands: [
 		...I,
@@ -5378,7 +5343,7 @@ const Ps = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), ec = j({
+}), Qs = j({
 	...K,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -5387,7 +5352,7 @@ const Ps = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), tc = j({
+}), $s = j({
 	...K,
 	name: "publish",
 	default: !0,
@@ -5397,7 +5362,7 @@ const Ps = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), nc = j({
+}), ec = j({
 	...K,
 	name: "show_texts",
 	default: !0,
@@ -5406,73 +5371,79 @@ const Ps = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), rc = [
-	Xs,
+}), tc = [
+	Js,
 	{
 		title: "On GitHub",
 		settings: [
+			Ys,
+			Xs,
 			Zs,
-			Qs,
 			$s,
-			tc,
-			ec,
-			nc
+			Qs,
+			ec
 		]
 	},
-	Gi,
-	ra,
-	Bs,
-	so,
-	Ya,
-	...Pi,
-	Da,
-	Ea,
-	Pa,
-	eo,
-	Xa
-].flatMap(({ settings: e }) => e), ic = rc.filter(({ option: e }) => e !== void 0);
-function ac(e, t = F) {
-	return rc.filter(({ option: n, commands: r }) => {
+	Ui,
+	ta,
+	Rs,
+	io,
+	Ka,
+	...Mi,
+	Ta,
+	wa,
+	Ma,
+	Za,
+	qa
+].flatMap(({ settings: e }) => e), nc = tc.filter(({ option: e }) => e !== void 0);
+function rc(e, t = F) {
+	return tc.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function oc(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : cc(e);
-	return lc(e.text, n, e.inHelp, r).replaceAll("`", "");
+function ic(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : oc(e);
+	return sc(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function sc({ usual: e, default: t }) {
+function ac({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function cc(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", sc(e)].filter((e) => e !== void 0);
+function oc(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ac(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function lc(...e) {
+function sc(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const uc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), dc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), fc = (...e) => process.getBuiltinModule("node:util").promisify(...e), pc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const cc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), lc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), uc = (...e) => process.getBuiltinModule("node:util").promisify(...e), dc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+// src/model/splice.ts
+function fc(e, t) {
+	let n = [], r = 0;
+	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
+	return [...n, e.slice(r)].join("");
+}
 // src/model/secrets.ts
-function mc(e) {
+function pc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function hc(e) {
+function mc(e) {
 	return [...new Set([
+		...hc(e),
 		...gc(e),
-		..._c(e),
-		...vc(e)
+		..._c(e)
 	])];
 }
-function gc(e) {
+function hc(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function _c(e) {
+function gc(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5482,17 +5453,17 @@ function _c(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function vc(e) {
+function _c(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return yc(e);
+	if (/\s/.test(e)) return vc(e);
 	let t = [
+		...hc(e),
 		...gc(e),
-		..._c(e),
-		...yc(e)
+		...vc(e)
 	];
-	return [...new Set(t)].flatMap(yc);
+	return [...new Set(t)].flatMap(vc);
 }
-function yc(e) {
+function vc(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5500,32 +5471,32 @@ function yc(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var bc = class {
+var yc = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => hc(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => mc(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : xc(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : fc(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of wc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Sc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
-				from: s,
-				to: c,
-				shown: a
+				start: s,
+				end: c,
+				text: a
 			}));
 		}
-		return t.sort((e, t) => e.from - t.from);
+		return t;
 	}
 	#r(e) {
 		let t = e.split("…"), n = t.length - 1;
@@ -5537,12 +5508,7 @@ var bc = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function xc(e, t) {
-	let n = "", r = 0;
-	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
-	return n + e.slice(r);
-}
-const Sc = [
+const bc = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5555,107 +5521,107 @@ const Sc = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Cc = new RegExp(Sc.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* wc(e) {
+], xc = new RegExp(bc.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Sc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Ec(n, Cc);
-	yield* Tc(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = wc(n, xc);
+	yield* Cc(t, 3);
 }
-function* Tc(e, t) {
-	let n = t === 0 ? [] : Sc.filter(({ sign: t }) => e.text.includes(t));
+function* Cc(e, t) {
+	let n = t === 0 ? [] : bc.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Ec(e, r);
-		n && (yield n, yield* Tc(n, t - 1));
+		let n = wc(e, r);
+		n && (yield n, yield* Cc(n, t - 1));
 	}
 }
-function Ec(e, t) {
+function wc(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(kc(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Dc(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Dc = {
+const Tc = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Oc = {
+}, Ec = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function kc(e) {
+function Dc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Dc[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Tc[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Oc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ec[t] ?? e;
 }
 // src/report/safeText.ts
-const Ac = {
+const Oc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function $(e) {
-	return e.replace(o, (e) => Ac[e] ?? r(e));
+	return e.replace(a, (e) => Oc[e] ?? r(e));
 }
-function jc(e) {
+function kc(e) {
 	return e.split("\n").map($).join("\n");
 }
-function Mc(e, t) {
-	return Pc($(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Ac(e, t) {
+	return Mc($(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Nc = 4e3;
-function Pc(e, t) {
+const jc = 4e3;
+function Mc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Fc(e, t) {
+function Nc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ic(e, t, n) {
-	if (Pc(e, n) === e && Pc(t, n) === t) return [e, t];
+function Pc(e, t, n) {
+	if (Mc(e, n) === e && Mc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Lc - 1), r)].slice(-Lc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Fc - 1), r)].slice(-Fc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Lc = 15;
-function Rc(e, t = 60) {
-	return `"${Bc(Mc(e, t))}"`;
+const Fc = 15;
+function Ic(e, t = 60) {
+	return `"${Rc(Ac(e, t))}"`;
 }
-const zc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Lc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Rc(e) {
+	return Lc.test(e) ? `\u2068${e}\u2069` : e;
+}
+const zc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Bc(e) {
-	return zc.test(e) ? `\u2068${e}\u2069` : e;
+	return e.replace(zc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const Vc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Hc(e) {
-	return e.replace(Vc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function Uc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(o, (e) => e === "\n" ? e : r(e));
+function Vc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : r(e));
 }
 // src/host/console.ts
-const Wc = {
+const Hc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5675,29 +5641,29 @@ const Wc = {
 		"underline"
 	]
 };
-function Gc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new bc(), o = i(t) ? Jc(t, (e) => Hc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Kc : qc,
+function Uc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new yc(), o = i(t) ? Kc(t, (e) => Bc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Wc : Gc,
 		get width() {
 			return Ie(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Hc(s(t))}\n`),
-		error: (e) => t.write(`${Hc(s(e))}\n`),
-		prompt: (e) => n.write(`${Hc(s(e))}\n`),
+		out: (t) => e.write(`${Bc(s(t))}\n`),
+		error: (e) => t.write(`${Bc(s(e))}\n`),
+		prompt: (e) => n.write(`${Bc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Kc = (e, t) => {
-	let n = (t) => pc(Wc[e], t, { validateStream: !1 });
+const Wc = (e, t) => {
+	let n = (t) => dc(Hc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, qc = (e, t) => t;
-function Jc(e, t) {
+}, Gc = (e, t) => t;
+function Kc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5707,44 +5673,44 @@ function Jc(e, t) {
 		erase: () => r("")
 	};
 }
-function Yc(e, t, n) {
-	return Xc(e, t) && !n && !t.NO_COLOR;
+function qc(e, t, n) {
+	return Jc(e, t) && !n && !t.NO_COLOR;
 }
-function Xc({ isTTY: e }, { TERM: t }) {
+function Jc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Zc(...e) {
+function Yc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Qc(e, ...t) {
+async function Xc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const $c = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), el = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), tl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), il = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), al = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ol = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), sl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), cl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ul = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Zc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Qc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), $c = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), el = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), tl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), il = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), al = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ol = (...e) => process.getBuiltinModule("node:fs").statSync(...e), sl = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), cl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function dl({ stdin: e, stdout: t, stderr: n }) {
+function ll({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : fl() ?? n,
+		output: n.isTTY ? n : r ? t : ul() ?? n,
 		seesOut: r
 	};
 }
-function fl() {
+function ul() {
 	try {
-		let e = rl("/dev/tty", "w");
+		let e = tl("/dev/tty", "w");
 		try {
 			let t = new E(e);
-			return Zc(t), t.unref(), t;
+			return Yc(t), t.unref(), t;
 		} catch {
-			tl(e);
+			$c(e);
 		}
 	} catch {}
 }
-async function pl(e, { input: t, output: n }, r) {
-	let i = ul({
+async function dl(e, { input: t, output: n }, r) {
+	let i = cl({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5759,10 +5725,10 @@ async function pl(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var ml = class extends Error {
+var fl = class extends Error {
 	name = "NotAnswered";
 };
-async function hl({ input: e, output: t }, n) {
+async function pl({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5773,7 +5739,7 @@ async function hl({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return gl(await o({
+			return ml(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5781,7 +5747,7 @@ async function hl({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return gl(await a({
+			return ml(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5792,7 +5758,7 @@ async function hl({ input: e, output: t }, n) {
 				label: $(e),
 				hint: $(t)
 			}));
-			return gl(await i({
+			return ml(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5800,41 +5766,41 @@ async function hl({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return gl(await r({
+			return ml(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function gl(e) {
-	if (typeof e == "symbol") throw new ml();
+function ml(e) {
+	if (typeof e == "symbol") throw new fl();
 	return e;
 }
 // src/settings/flags.ts
-function _l(e) {
-	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ic.filter((e) => !n(e)), ...ic.filter(n)], { tokens: i } = dc({
+function hl(e) {
+	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...nc.filter((e) => !n(e)), ...nc.filter(n)], { tokens: i } = lc({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), vl(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), gl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && ac("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && rc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Sl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = bl({
 			...t,
 			rawName: n
-		}, c, f), i = gs("option", t.name, { command: c }) ?? (r && wl(r));
+		}, c, f), i = ms("option", t.name, { command: c }) ?? (r && Sl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = bl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = vl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...xl(u, c, l, h?.kind === "option" ? h : void 0)
+		...yl(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5842,7 +5808,7 @@ function _l(e) {
 		problems: _
 	};
 }
-function vl({ option: e }) {
+function gl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5852,7 +5818,7 @@ function vl({ option: e }) {
 		multiple: !0
 	};
 }
-const yl = new Map([
+const _l = new Map([
 	...[
 		"diff",
 		"preview",
@@ -5872,79 +5838,79 @@ const yl = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function bl(e, t) {
+function vl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = It(yl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [gs("command", n) ?? wl(`There is no command "${n}".${i}`)];
+	let r = [...F], i = It(_l.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [ms("command", n) ?? Sl(`There is no command "${n}".${i}`)];
 }
-function xl(e, t, n, r) {
+function yl(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = ac("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i) ? `Repeat the option: --${r?.name} ${r?.value} --${r?.name} ${i}.` : "Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.";
-	return [wl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${s}`} See: lokaform ${t} --help`)];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = rc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `Repeat the option: --${r?.name} ${r?.value} --${r?.name} ${i}.`, l = t === "apply" && i.endsWith(".json"), u = s ? c : l ? `For a saved plan: lokaform apply --plan ${i}.` : "Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.";
+	return [Sl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${u}`} See: lokaform ${t} --help`)];
 }
-function Sl({ name: e, rawName: t, value: n }, r, i) {
+function bl({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && Ke(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = ac("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+	let a = rc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${M(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Cl(e, r) || It(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : xl(e, r) || It(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Cl(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = rc.filter(({ file: e }) => e !== void 0), o = i.find((e) => r.includes(se(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: s = [] } = ac("option").find((t) => M(t) === e) ?? {};
-	if (!o) return s.length > 0 ? ` It is an option of ${a(s)}.` : "";
+function xl(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], a = tc.filter(({ file: e }) => e !== void 0), o = a.find((e) => r.includes(se(e))) ?? a.find((e) => e.name === n || e.parent === n), { commands: s = [] } = rc("option").find((t) => M(t) === e) ?? {};
+	if (!o) return s.length > 0 ? ` It is an option of ${i(s)}.` : "";
 	let c = `${o.name}: ${typeof o.example == "object" ? "…" : o.example}`;
 	return ` It is a setting of lokaform.yaml: ${o.parent === void 0 ? c : `${o.parent}: { ${c} }`}.`;
 }
-function wl(e) {
+function Sl(e) {
 	return Z("bad-setting", e);
 }
-function Tl(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? El(t[e.parent ?? ""], e.name) : t[M(e)];
-	return n?.length ? e.schema.safeParse(kl(e, n)).data : void 0;
+function Cl(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? wl(t[e.parent ?? ""], e.name) : t[M(e)];
+	return n?.length ? e.schema.safeParse(Dl(e, n)).data : void 0;
 }
-function El(e, t) {
+function wl(e, t) {
 	return ae(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function Dl(e) {
-	return ic.flatMap((t) => {
+function Tl(e) {
+	return nc.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(kl(t, r));
+		let { error: a } = t.schema.safeParse(Dl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [Z("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Ol(e, t) {
+function El(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function kl({ option: e }, t) {
+function Dl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Al(e, t, n = []) {
-	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = ac("input", r), l = c.flatMap((t) => {
-		let n = jl(t, e(M(t))), r = !s || t.commands.includes(s.name);
+function Ol(e, t, n = []) {
+	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = rc("input", r), l = c.flatMap((t) => {
+		let n = kl(t, e(M(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(hs.input).flatMap((t) => e(t) !== "" && !c.some((e) => M(e) === t) && gs("input", t) || []), p = [
+	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(ps.input).flatMap((t) => e(t) !== "" && !c.some((e) => M(e) === t) && ms("input", t) || []), p = [
 		...c.map(M),
 		"command",
 		"token",
@@ -5952,15 +5918,15 @@ function Al(e, t, n = []) {
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) || e in hs.input ? void 0 : Ft(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		let t = p.includes(e) || e in ps.input ? void 0 : Ft(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
 		t !== void 0 && f.push(Z("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : It(yl.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : It(_l.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
 			command: s,
 			raw: d,
-			problems: [gs("action command", o) ?? Z("bad-setting", a), ...f]
+			problems: [ms("action command", o) ?? Z("bad-setting", a), ...f]
 		};
 	}
 	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -5976,8 +5942,8 @@ function Al(e, t, n = []) {
 		problems: [...f, h]
 	};
 }
-function jl({ option: e }, t) {
+function kl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Ws as $, yi as $n, $e as $r, qa as $t, $ as A, D as Ai, zi as An, _r as Ar, Oo as At, fc as B, ja as Bn, Gt as Br, wo as Bt, Yc as C, ie as Ci, na as Cn, Xr as Cr, rs as Ct, Bc as D, ee as Di, Xi as Dn, Vr as Dr, ls as Dt, Hc as E, O as Ei, ha as En, Hr as Er, ss as Et, bc as F, ca as Fn, Gn as Fr, X as Ft, Qs as G, sa as Gn, It as Gr, xo as Gt, rc as H, Na as Hn, Bt as Hr, Eo as Ht, hc as I, ya as In, Yn as Ir, mo as It, Zs as J, gi as Jn, Dt as Jr, Va as Jt, $s as K, Ri as Kn, Ft as Kr, To as Kt, mc as L, da as Ln, Jn as Lr, yo as Lt, Mc as M, Ji as Mn, Lr as Mr, Co as Mt, Pc as N, Ki as Nn, Xn as Nr, go as Nt, Uc as O, ne as Oi, Vi as On, Mr as Or, qo as Ot, Fc as P, fa as Pn, Kn as Pr, vo as Pt, Ks as Q, Ni as Qn, nt as Qr, za as Qt, wc as R, ua as Rn, Hn as Rr, Go as Rt, Zc as S, ge as Si, ma as Sn, Yr as Sr, Qo as St, Ic as T, A as Ti, Fi as Tn, Wr as Tr, is as Tt, ac as U, Sa as Un, Ht as Ur, So as Ut, ic as V, ga as Vn, zt as Vr, Mo as Vt, oc as W, ea as Wn, Ut as Wr, fo as Wt, ec as X, Si as Xn, pt as Xr, Ba as Xt, Gs as Y, vi as Yn, bt as Yr, ao as Yt, qs as Z, _i as Zn, et as Zr, $a as Zt, cl as _, ue as _i, Ta as _n, $r as _r, Yo as _t, Al as a, Ge as ai, io as an, Ei as ar, Hs as at, Qc as b, se as bi, pa as bn, ei as br, us as bt, dl as c, Ue as ci, ro as cn, pi as cr, ws as ct, el as d, Be as di, Ja as dn, hi as dr, gs as dt, tt as ei, Ha as en, Mi as er, Js as et, nl as f, Fe as fi, Ga as fn, fi as fr, Zo as ft, sl as g, he as gi, Ca as gn, ri as gr, Jo as gt, ol as h, N as hi, Qi as hn, ni as hr, es as ht, _l as i, F as ii, Wa as in, xi as ir, Us as it, Rc as j, re as ji, Wi as jn, Zn as jr, bo as jt, jc as k, te as ki, Ui as kn, hr as kr, ho as kt, hl as l, Re as li, oo as ln, Ti as lr, zs as lt, al as m, be as mi, Zi as mn, oi as mr, Xo as mt, Dl as n, Qe as ni, Ia as nn, Di as nr, tc as nt, ml as o, We as oi, Ra as on, wi as or, Is as ot, il as p, ye as pi, Hi as pn, ai as pr, $o as pt, Ys as q, ji as qn, ht as qr, uo as qt, Tl as r, Xe as ri, La as rn, bi as rr, nc as rt, pl as s, ze as si, Qa as sn, Ai as sr, Ls as st, Ol as t, Ze as ti, Ka as tn, ki as tr, Xs as tt, $c as u, He as ui, Ua as un, mi as ur, _s as ut, ll as v, oe as vi, ta as vn, Zr as vr, os as vt, Nc as w, k as wi, xa as wn, Kr as wr, Z as wt, Gc as x, M as xi, wa as xn, ti as xr, as as xt, Xc as y, _e as yi, $i as yn, Qr as yr, cs as yt, uc as z, ba as zn, Wt as zr, ko as zt };
+export { Ws as $, ji as $n, nt as $r, Ia as $t, $ as A, te as Ai, Vi as An, hr as Ar, fo as At, cc as B, va as Bn, Wt as Br, Eo as Bt, qc as C, ge as Ci, fa as Cn, Yr as Cr, Xo as Ct, Rc as D, O as Di, pa as Dn, Hr as Dr, as as Dt, Bc as E, A as Ei, Ni as En, Wr as Er, ns as Et, yc as F, ua as Fn, Kn as Fr, ho as Ft, ic as G, Qi as Gn, Ut as Gr, co as Gt, nc as H, ma as Hn, zt as Hr, ko as Ht, mc as I, oa as In, Gn as Ir, Mo as It, qs as J, ki as Jn, ht as Jr, so as Jt, Xs as K, aa as Kn, It as Kr, vo as Kt, pc as L, _a as Ln, Yn as Lr, uo as Lt, Ac as M, re as Mi, Hi as Mn, Zn as Mr, _o as Mt, Mc as N, Ki as Nn, Lr as Nr, bo as Nt, Vc as O, ee as Oi, Ji as On, Vr as Or, ss as Ot, Nc as P, Wi as Pn, Xn as Pr, po as Pt, Gs as Q, gi as Qn, et as Qr, Xa as Qt, Sc as R, la as Rn, Jn as Rr, go as Rt, Yc as S, M as Si, Sa as Sn, ti as Sr, rs as St, Pc as T, k as Ti, ya as Tn, Kr as Tr, Z as Tt, tc as U, ja as Un, Bt as Ur, Co as Ut, uc as V, ka as Vn, Gt as Vr, xo as Vt, rc as W, ba as Wn, Ht as Wr, yo as Wt, Us as X, _i as Xn, bt as Xr, no as Xt, Ys as Y, hi as Yn, Dt as Yr, Ra as Yt, Qs as Z, xi as Zn, pt as Zr, La as Zt, ol as _, he as _i, xa as _n, ri as _r, Ko as _t, Ol as a, F as ai, Va as an, bi as ar, Vs as at, Xc as b, _e as bi, Zi as bn, Qr as br, os as bt, ll as c, ze as ci, Ya as cn, Oi as cr, Fs as ct, Qc as d, He as di, Ba as dn, pi as dr, hs as dt, $e as ei, Wa as en, vi as er, Hs as et, el as f, Be as fi, Ga as fn, mi as fr, ms as ft, al as g, N as gi, Xi as gn, ni as gr, Qo as gt, il as h, be as hi, Yi as hn, oi as hr, Jo as ht, hl as i, Xe as ii, Pa as in, yi as ir, ec as it, Ic as j, D as ji, Li as jn, _r as jr, To as jt, kc as k, ne as ki, zi as kn, Mr as kr, Go as kt, pl as l, Ue as li, eo as ln, fi as lr, Ss as lt, rl as m, ye as mi, Bi as mn, ai as mr, Zo as mt, Tl as n, Ze as ni, Ua as nn, Di as nr, Js as nt, fl as o, Ge as oi, to as on, Ti as or, Bs as ot, nl as p, Fe as pi, Ha as pn, di as pr, Yo as pt, Zs as q, Ii as qn, Ft as qr, So as qt, Cl as r, Qe as ri, Na as rn, Ei as rr, $s as rt, dl as s, We as si, Fa as sn, Ci as sr, Ps as st, El as t, tt as ti, za as tn, Ai as tr, Ks as tt, Zc as u, Re as ui, ro as un, wi as ur, Ls as ut, sl as v, ue as vi, Ca as vn, $r as vr, qo as vt, jc as w, ie as wi, ea as wn, Xr as wr, ts as wt, Uc as x, se as xi, da as xn, ei as xr, cs as xt, Jc as y, oe as yi, $i as yn, Zr as yr, is as yt, fc as z, ca as zn, Hn as zr, Uo as zt };

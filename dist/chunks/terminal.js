@@ -1,1 +1,1 @@
-export { X as openTerminal } from "./engine.js";
+export { Z as openTerminal } from "./engine.js";

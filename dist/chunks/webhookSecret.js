@@ -1,112 +1,119 @@
-import { At as e, Ot as t, Vr as n, _ as r, a as i, dt as a, jt as o, kt as s, lr as c, o as l, r as u, yn as d } from "./engine.js";
-import { A as f, Dt as p, L as m, ar as h, bt as g, lr as _, nr as v, r as y, vt as b, wt as x } from "./start.js";
-import { d as S, f as C, u as w, v as T } from "./client.js";
-import { m as E } from "./project.js";
-import { resolve as D } from "node:path";
+import { Cn as e, Fr as t, Ft as n, Kr as r, Mt as i, Nr as a, Nt as o, Pt as s, _ as c, a as l, ai as u, ft as d, o as f, oi as p, pr as m, r as h } from "./engine.js";
+import { A as g, L as _, Ot as v, Tt as y, or as b, r as x, rr as S, ur as C, xt as w, yt as T } from "./start.js";
+import { d as E, f as D, u as O, v as k } from "./client.js";
+import { m as A } from "./project.js";
+import { dirname as j, resolve as M } from "node:path";
 // src/webhooks/secret.ts
-function O(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = S(e) ?? {};
+function N(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = E(e) ?? {};
 	return {
-		webhook_id: C(t) ?? "",
-		url: C(n) ?? "",
-		secret: C(r) || void 0,
-		branch: C(i),
-		events: w(a, C) ?? []
+		webhook_id: D(t) ?? "",
+		url: D(n) ?? "",
+		secret: D(r) || void 0,
+		branch: D(i),
+		events: O(a, D) ?? []
 	};
 }
-const k = g(x("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
-async function A(n, i) {
+const P = w(y("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+async function F(t, n) {
 	try {
-		let a = [];
-		for await (let e of n.allWebhooks(d(i.projectId))) a.push(O(e));
-		i.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : m(e)));
-		let { which: o, usable: c } = i, l = r(o, c);
-		i.onSecrets(e(l.variables));
-		let u = l.issues.length > 0 ? o : s(o, l.variables), f = a.filter(({ webhook_id: e, url: n }) => e === o || t(n, o) || t(n, u)), [h, ..._] = f;
-		if (!h) return g(M(a));
-		if (_.length > 0) return g(N(f));
-		let { webhook_id: v, secret: y } = h;
-		if (!i.rotate) return y === void 0 ? k : p({
-			webhookId: v,
-			secret: y,
+		let r = [];
+		for await (let i of t.allWebhooks(e(n.projectId))) r.push(N(i));
+		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : _(e)));
+		let { which: a, usable: l } = n, u = c(a, l);
+		n.onSecrets(s(u.variables));
+		let d = u.issues.length > 0 ? a : o(a, u.variables), f = r.filter(({ webhook_id: e, url: t }) => e === a || i(t, a) || i(t, d)), [p, ...m] = f;
+		if (!p) return w(L(r));
+		if (m.length > 0) return w(R(f));
+		let { webhook_id: h, secret: g } = p;
+		if (!n.rotate) return g === void 0 ? P : v({
+			webhookId: h,
+			secret: g,
 			rotated: !1
 		});
-		let b = await i.checkWrite();
-		if (b) return g(b);
-		let x = await j(n, d(i.projectId), h);
-		return i.onSecrets([m(x)]), p({
-			webhookId: v,
-			secret: x,
+		let y = await n.checkWrite();
+		if (y) return w(y);
+		let b = await I(t, e(n.projectId), p);
+		return n.onSecrets([_(b)]), v({
+			webhookId: h,
+			secret: b,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof T)) throw e;
-		return g(x("api-error", e.message, { scope: "project" }));
+		if (!(e instanceof k)) throw e;
+		return w(y("api-error", e.message, { scope: "project" }));
 	}
 }
-async function j(e, t, { webhook_id: n, secret: r }) {
+async function I(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof T) || !i.mayHaveHappened) throw i;
-		let a = O(await e.webhook(t, n));
+		if (!(i instanceof k) || !i.mayHaveHappened) throw i;
+		let a = N(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${o(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return x("stale-id", n, { scope: "project" });
+function L(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${n(t)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	return y("stale-id", r, { scope: "project" });
 }
-function N(e) {
+function R(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return x("ambiguous-webhook", n, { scope: "project" });
+	return y("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(e, t) {
-	let { settings: n, problems: r } = await a("plan", e, t.sources);
+async function z(e, t) {
+	let { settings: n, problems: r } = await d("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = b(t.problems) ? { problems: r } : await F(e, n, r, t);
+	let i = T(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function F(e, t, n, r) {
-	let { folders: a } = r.sources, o = y(_, e), s = y(h, e), [c, ...d] = t.projects, p = [
-		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [x("bad-setting", e)]), m = [...n, ...p];
-	if (!c || o === void 0 || s === void 0 || b(m)) return { problems: m };
-	let g = {
+async function B(e, n, i, o) {
+	let { folders: s } = o.sources, c = x(C, e), d = x(b, e), [m, ..._] = n.projects, v = [
+		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		d === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+		_.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [y("bad-setting", e)]), w = [...i, ...v];
+	if (!m || c === void 0 || d === void 0 || T(w)) return { problems: w };
+	let E = {
 		option: "secrets-file",
-		path: D(a.working, s),
+		path: M(s.working, d),
 		is: "file"
-	}, S = await u([g], await I(t, a), a);
-	if (S.size > 0) return { problems: [...m, ...S.values()] };
-	let C = y(v, e) ?? !1, { permission: w } = r.context(t, new l(), e), T = L((C ? await w?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (C ? await R(t, r) : void 0);
-	if (T) return { problems: [...m, T] };
-	let O = E(c, { apiUrl: t.apiUrl });
-	if (!O.ok) return { problems: [O.problem] };
-	let k = await A(O.value, {
-		projectId: c.id,
-		which: o,
-		usable: t.usable,
-		rotate: C,
-		checkWrite: async () => L(await w?.toWrite()),
-		onSecrets: (e) => r.hide(e)
+	}, D = await h([E], await V(n, s), s);
+	if (D.size > 0) return { problems: [...w, ...D.values()] };
+	let O = x(S, e) ?? !1, { permission: k } = o.context(n, new f(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, o) : void 0);
+	if (N) return { problems: [...w, N] };
+	let P = A(m, { apiUrl: n.apiUrl });
+	if (!P.ok) return { problems: [P.problem] };
+	let I = await F(P.value, {
+		projectId: m.id,
+		which: c,
+		usable: n.usable,
+		rotate: O,
+		checkWrite: async () => H(await k?.toWrite()),
+		onSecrets: (e) => o.hide(e)
 	});
-	if (!k.ok) return { problems: [k.problem] };
-	let j = await i(g, `${k.value.secret}\n`, a, 384);
-	if (j) {
-		let e = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+	if (!I.ok) return { problems: [I.problem] };
+	let L = await l(E, `${I.value.secret}\n`, s, 384);
+	if (L) {
+		let e = I.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
-			...j,
-			message: `${j.message}${e}`
+			...L,
+			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: M, webhookId: N } = k.value;
-	return { done: `The ${M ? "new " : ""}secret of webhook ${f(N)} is in ${f(g.path)}.` };
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = o.sources, W = s.confined ? void 0 : await p(await u(j(E.path)), void 0), G = [
+		"check-ignore",
+		"--quiet",
+		E.path
+	], K = W && !await t(W, G, {
+		environment: B,
+		signal: r
+	}).catch(a);
+	return { done: `The ${R ? "new " : ""}secret of webhook ${g(z)} is in ${g(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
-async function I({ kinds: e, projects: t, others: r, configFile: i }, { working: a }) {
+async function V({ kinds: e, projects: t, others: n, configFile: i }, { working: a }) {
 	let o = [
 		{
 			kinds: e,
@@ -115,17 +122,17 @@ async function I({ kinds: e, projects: t, others: r, configFile: i }, { working:
 			folder: a
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
-		...r
+		...n
 	];
-	return [i, ...Object.values(await c(o, n)).flat()];
+	return [i, ...await m(o, r)];
 }
-function L(e) {
+function H(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function R(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new l()))) return x("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+async function U(e, t) {
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new f()))) return y("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-export { P as runWebhookSecret };
+export { z as runWebhookSecret };

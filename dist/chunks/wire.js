@@ -71,69 +71,72 @@ function f(e, ...t) {
 	for (let n of t) for (let t of n) e.push(t);
 }
 function p(e) {
+	return e.flatMap((e) => e === !1 || e === void 0 ? [] : [e]);
+}
+function m(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function m(e, t) {
+function h(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function h(e) {
+function g(e) {
 	let t = -Infinity;
 	for (let n of e) t = Math.max(t, n);
 	return t;
 }
-function g(e) {
+function _(e) {
 	let t = Infinity;
 	for (let n of e) t = Math.min(t, n);
 	return t;
 }
-const _ = (e) => !e.isWellFormed() || e.includes("\0");
-function v(e) {
+const v = (e) => !e.isWellFormed() || e.includes("\0");
+function y(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function y(e) {
+function b(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
-function b(e) {
-	return typeof e == "string" ? !_(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !_(e) && b(t));
+function x(e) {
+	return typeof e == "string" ? !v(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !v(e) && x(t));
 }
-const x = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
+const S = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
 // src/wire/json.ts
-function S(e) {
+function C(e) {
 	return JSON.parse(e);
 }
-function C(e) {
+function w(e) {
 	try {
-		return S(e);
+		return C(e);
 	} catch {
 		return;
 	}
 }
-function w(e) {
+function T(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/wire/key.ts
-const T = [
+const E = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], E = [
+], D = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], D = [
+], O = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], O = [...D, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)], k = "0.1.0", A = `v${k}`;
-function j(e) {
+], k = [...O, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)], A = "0.1.0", j = `v${A}`;
+function M(e) {
 	return `schema/${e}.json`;
 }
-function M(e) {
-	return `https://github.com/lokaform/lokaform/blob/${A}/${e}`;
+function N(e) {
+	return `https://github.com/lokaform/lokaform/blob/${j}/${e}`;
 }
-export { l as C, y as D, v as E, n as O, p as S, m as T, d as _, D as a, _ as b, w as c, x as d, f, u as g, h, O as i, t as k, C as l, r as m, M as n, T as o, o as p, j as r, E as s, k as t, S as u, c as v, i as w, g as x, b as y };
+export { t as A, l as C, y as D, h as E, b as O, m as S, i as T, d as _, O as a, v as b, T as c, S as d, f, u as g, g as h, k as i, n as k, w as l, r as m, N as n, E as o, o as p, M as r, D as s, A as t, C as u, c as v, p as w, _ as x, x as y };

@@ -1,54 +1,52 @@
-import { Bn as e, Dn as t, En as n, Nn as r, Rn as i, ir as a, kn as o, zn as s } from "./engine.js";
-import { A as c, k as l } from "./start.js";
+import { An as e, Hn as t, Ln as n, Nn as r, Un as i, Wn as a, cr as o, jn as s } from "./engine.js";
+import { w as c } from "./wire.js";
+import { A as l, k as u } from "./start.js";
 // src/report/view/writtenFiles.ts
-function u(e, t) {
+function d(e, t) {
 	let { variables: n, repeated: r, flags: i } = e, a = f(e, t);
-	return t ? [...a, "Nothing was written."] : [...a, ...d([
+	return t ? [...a, "Nothing was written."] : [...a, ...c([
 		"Next, see that a plan has nothing to do:",
 		n && `  set -a; . ${p(`./${n.path}`)}; set +a`,
 		`  ${["lokaform plan", ...[...r, ...i.flat()].map(p)].join(" ")}`,
 		i.length > 0 && "To leave out the options for manifests, name the manifests in lokaform.yaml."
 	])];
 }
-function d(e) {
-	return e.flatMap((e) => e || []);
-}
-function f(e, r) {
-	let { manifests: i, variables: a, languages: s, otherLanguages: u, unasked: f, foreign: p } = e, h = r ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: n, entries: i, text: a }) => [`${h} ${c(n)}: ${t(i, m(e))}`, ...r ? [
+function f(t, n) {
+	let { manifests: i, variables: a, languages: o, otherLanguages: d, unasked: f, foreign: p } = t, h = n ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: t, entries: r, text: i }) => [`${h} ${l(t)}: ${s(r, m(e))}`, ...n ? [
 		"",
-		...l(a.trimEnd()).split("\n"),
+		...u(i.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: n, count: r }) => `${n} of ${t(r, e)}`);
-	return [...g, ...d([
-		a && `${h} ${c(a.path)}: ${n(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
-		s.length > 0 && u.length > 0 && `Texts are in ${s.map(c).join(", ")}. The project also has ${u.map(c).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${o(p.map(c), 3)}.`,
+	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${s(n, e)}`);
+	return [...g, ...c([
+		a && `${h} ${l(a.path)}: ${e(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		o.length > 0 && d.length > 0 && `Texts are in ${o.map(l).join(", ")}. The project also has ${d.map(l).join(", ")}: add them with --languages.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${r(p.map(l), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
 function p(e) {
-	return c(r(e));
+	return l(n(e));
 }
 function m(e) {
-	return a().find((t) => t.plural === e)?.name ?? e;
+	return o().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
-	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, texts: l, mentioned: u } = e, m = [
+	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, texts: u, mentioned: d } = e, m = [
 		...t ? f(t, !1) : [],
-		...n.map((e) => `Wrote ${c(e)}`),
-		...r.map((e) => `Kept: ${c(e)} (there already)`),
-		...d([
-			l.length > 0 && "lokaform.yaml reads the texts of the app from these files:",
-			...l.map((e) => `  ${c(e)}`),
-			u.length > 0 && "These files may contain texts of the app, too. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:",
-			...u.map((e) => `  ${c(e)}`)
+		...n.map((e) => `Wrote ${l(e)}`),
+		...r.map((e) => `Kept: ${l(e)} (there already)`),
+		...c([
+			u.length > 0 && "lokaform.yaml reads the texts of the app from these files:",
+			...u.map((e) => `  ${l(e)}`),
+			d.length > 0 && "These files may contain texts of the app, too. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:",
+			...d.map((e) => `  ${l(e)}`)
 		])
 	];
 	if (!t && n.length === 0) return [...m, "Nothing was written: all files are there already."];
-	let h = t?.variables, g = i.length > 0, _ = d([
+	let h = t?.variables, g = i.length > 0, _ = c([
 		s && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
 		h && `Load the variables: set -a; . ${p(`./${h.path}`)}; set +a`,
-		l.length > 0 ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		u.length > 0 ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		g && "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
 		g && a.length > 0 && `Add each variable as a secret with its name, ${a.join(", ")}${h ? `: gh secret set --env-file ${p(h.path)}` : "."}`,
 		g && o === void 0 && "Replace @v1 in the workflows with the full SHA of a commit of Lokaform: the tag v1 does not exist yet.",
@@ -63,15 +61,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = e(s`What happens next:`);
-function _({ manifests: e }) {
-	return `Translations from Lokalise: ${n(e.length, "new manifest")}`;
+const g = a(i`What happens next:`);
+function _({ manifests: t }) {
+	return `Translations from Lokalise: ${e(t.length, "new manifest")}`;
 }
-const v = s`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = s`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${i("-")} is the text that the manifest had, and the line with ${i("+")} replaces it.`, b = s`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function x(e) {
-	let [r, ...a] = e.slice(0, 20).map(({ path: e, kind: n = "", entries: r }) => r === void 0 ? i(e, 200) : s`${i(e, 200)} (${t(r, m(n))})`);
+const v = i`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = i`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${t("-")} is the text that the manifest had, and the line with ${t("+")} replaces it.`, b = i`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function x(n) {
+	let [r, ...a] = n.slice(0, 20).map(({ path: e, kind: n = "", entries: r }) => r === void 0 ? t(e, 200) : i`${t(e, 200)} (${s(r, m(n))})`);
 	if (!r) return [];
-	let o = e.length - 20, c = o > 0 ? s` and ${n(o, "more file")}` : [], l = a.reduce((e, t) => s`${e}, ${t}`, r);
-	return s`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+	let o = n.length - 20, c = o > 0 ? i` and ${e(o, "more file")}` : [], l = a.reduce((e, t) => i`${e}, ${t}`, r);
+	return i`${n.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
-export { _ as a, x as i, y as n, h as o, b as r, u as s, v as t };
+export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

@@ -55,7 +55,9 @@ export async function findManifests(
     const options = names.map((name) => `--${name}`).join(" or ");
     const message = globs.unread
       ? `There is no manifest: ${globs.unread}`
-      : `There is no manifest: neither ${usualFile} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${options} (in the action: ${names.join(", ")}). In a workflow, actions/checkout must run first.`;
+      : folders.confined
+        ? `There is no manifest: neither ${usualFile} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${names.join(" or ")}.`
+        : `There is no manifest: neither ${usualFile} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${options}.`;
     found.push(problem("no-manifest", message));
   }
   const undecided = sources.found
@@ -134,9 +136,12 @@ export async function unreadManifests(
       const others = around ? await manifestsAround(plural, patterns, folder, folders) : [];
       for (const full of place ? [...own, ...others] : others) {
         const names = [...own, full].map((one) => pathShown(one, { displayRoot: folder }));
-        const fix = place
-          ? `the setting ${plural} (${placeWords(place)}) does not name it. Add it there`
-          : `no setting ${plural} names it. Add ${plural}: [${names.join(", ")}] to lokaform.yaml`;
+        const fix =
+          all.length > 1
+            ? `no project of lokaform.yaml names it. Add it to ${plural} of one of them`
+            : place
+              ? `the setting ${plural} (${placeWords(place)}) does not name it. Add it there`
+              : `no setting ${plural} names it. Add ${plural}: [${names.join(", ")}] to lokaform.yaml`;
         const path = pathShown(full, folders);
         const message = `${path} is not read, because ${fix}, or delete the file.`;
         const at = placeOf({ path, lineStarts: [0] }, 0, 1);

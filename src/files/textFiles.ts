@@ -218,7 +218,8 @@ async function unreadModules(
   if (!row || folders.commit) return [];
   const names = new Set(native.map(({ files }) => basename(files)));
   const isText = (path: string) =>
-    names.has(basename(path)) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(path);
+    (names.has(basename(path)) || /^strings.*\.xml$/.test(basename(path))) &&
+    !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(path);
   const found = await findAppTexts(row.folder, signal);
   const full = found.filter(isText).map((path) => resolve(row.folder, path));
   const [first, ...others] = full.filter((one) => !known.has(one));

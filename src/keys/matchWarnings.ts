@@ -224,12 +224,14 @@ export function keyHints({
     if (name === undefined || uploaded.includes(one)) return [];
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
     const which = ofBase.length > 0 ? `${baseLanguage} text` : "translations";
+    const old = declared.find(({ from, values }) => !from && distinctNames(values.key_name).includes(name));
     const manifest = manifestOf(change.place.file);
-    const [place, rest] =
-      manifest === change.place.file
-        ? ["here", ""]
-        : [`in an entry of ${manifest}`, ", and rename it in all files"];
-    const message = `Live key "${name}"${more} has the same ${which} as the new key "${change.label}", and the files have none for it. If it was renamed, set previously: ${name} ${place}${rest}. Otherwise, set new: true ${place}.`;
+    const own = manifest === change.place.file ? "here" : `in an entry of ${manifest}`;
+    const rest = own === "here" ? "" : ", and rename it in all files";
+    const way = old
+      ? `set key_name: ${change.label} and previously: ${name} in the entry ${namedAt([old], "key_name")}`
+      : `set previously: ${name} ${own}`;
+    const message = `Live key "${name}"${more} has the same ${which} as the new key "${change.label}", and the files have none for it. If it was renamed, ${way}${rest}. Otherwise, set new: true ${own}.`;
     return [notice("looks-renamed", message, one)];
   });
   const more = "new keys have the same texts as a live key that the files do not have";

@@ -145,7 +145,7 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
     else if (held.has(live))
       refuse(
         "claimed-twice",
-        `The field previously names the live key "${name}", but another entry declares this key: ${rivals(direct, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`,
+        `The field previously names the live key "${name}", but another entry declares this key: ${rivals(direct, "key_name")}. If the key was renamed, rename it there too. Otherwise, remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`,
       );
     else if (another)
       refuse(

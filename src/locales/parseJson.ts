@@ -142,7 +142,7 @@ const MISTAKES: Readonly<Record<string, string>> = {
   InvalidCharacter:
     "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
   InvalidEscapeCharacter:
-    'A backslash must be followed by one of " \\ / b f n r t u. Write a backslash as \\\\.',
+    'A backslash must be followed by one of " \\ / b f n r t u. Write a backslash as \\\\. An apostrophe needs none.',
   InvalidUnicode: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
   EndOfFileExpected: "The JSON ends before this. Remove the rest of the file.",
   ColonExpected: "A colon is missing between the name and its value.",

@@ -103,8 +103,8 @@ const OVERWRITE_TRAILER = "Lokaform-Overwrite";
  */
 export function trailersOf(message: string): Trailers {
   const valuesOf = (name: string) =>
-    [...message.matchAll(new RegExp(`^[ \\t]*${name}:[ \\t]*(\\S.*)$`, "gim"))].map(([, value = ""]) =>
-      value.trim(),
+    [...message.matchAll(new RegExp(`^[ \\t]*(?:[*-] )?${name}:[ \\t]*(\\S.*)$`, "gim"))].map(
+      ([, value = ""]) => value.trim(),
     );
   const squashed = message.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1;
   const pulls = valuesOf(PULLED_TRAILER).map(timeIn);

@@ -179,6 +179,10 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
         ? `GitHub replaces expressions only in workflows. Write \${${secretIn(name)}} here, and in env of the step: ${secretIn(name)}: \${{ secrets.${secretIn(name)} }}.`
         : `"\${${name}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${instead}.`,
     );
+  if (value?.startsWith(`${name}=`))
+    return refused(
+      `The value of \${${name}} starts with "${name}=": the whole line was copied. Set only what is after it.`,
+    );
   if (RESERVED.test(name) || holdsToken(value ?? "", usable.tokens))
     return refused(
       `\${${name}} is not allowed in ${where}: it is reserved, or its value contains a token of this run. Use a variable of your own.`,

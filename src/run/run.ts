@@ -159,7 +159,12 @@ async function runProjects(
  */
 function withoutEffects(all: readonly Problem[]): Problem[] {
   const isCause = ({ code, place }: Problem) => code === "variable" && place === undefined;
-  const known = all.some(isCause) ? all.filter(({ code }) => code !== "unset-variable") : all;
+  const effects = [
+    ...(all.some(isCause) ? ["unset-variable"] : []),
+    // The settings may be in the same folder that was not checked out.
+    ...(all.some(({ code, place }) => code === "no-manifest" && !place) ? ["no-project"] : []),
+  ];
+  const known = all.filter(({ code }) => !effects.includes(code));
   const missing = known.find(({ code, place }) => code === "no-manifest" && place === undefined);
   const unread = known.find(({ code, severity }) => code === "unread-manifest" && severity === "warning");
   if (!missing || !unread) return eachOnce(known);

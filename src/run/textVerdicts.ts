@@ -135,7 +135,8 @@ async function findVerdicts(
   }));
   const unknown = without.flatMap(({ commit, pattern }): Problem[] => {
     if (/^Lokaform.*:$/i.test(pattern)) {
-      const message = `Commit ${commit.slice(0, 7)} has a line that starts with ${pattern.slice(0, -1)}, which has no effect. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
+      const colon = /^Lokaform-Overwrite:$/i.test(pattern) ? ", because it has no colon" : "";
+      const message = `Commit ${commit.slice(0, 7)} has a line that starts with ${pattern.slice(0, -1)}, which has no effect${colon}. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
       return [problem("unknown-text", message, { severity: "warning", scope: "project" })];
     }
     const source = `The trailer of commit ${commit.slice(0, 7)} has no effect. Lokaform-Overwrite:`;

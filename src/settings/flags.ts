@@ -99,7 +99,7 @@ function unexpected(
     ? repeated
     : isPlan
       ? `For a saved plan: lokaform apply --plan ${word}.`
-      : "Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.";
+      : `${/[./]/.test(word) ? `For the keys of one file: --filter file:${word}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
   const way = argument
     ? ` ${command} takes one ${optionName(argument)}.`
     : ` ${command} takes only options. ${options}`;

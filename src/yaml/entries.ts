@@ -361,7 +361,9 @@ function unknown(name: string, path: Path, source: Source): Problem {
   if (path.length > 0) {
     const words = source.members.get(String(path[0]))?.expects.split(/[^\w.]+/) ?? [];
     message = `Unknown field "${name}" in ${nameOf(path, source)}.${expectation([...path, name], source)}${words.includes(name) ? "" : didYouMean(name, words)}`;
-  } else if (name === "<<")
+  } else if (name === "on_create")
+    message = `Unknown field "on_create" in ${source.thing}. It is at the top of the file. Here, write its fields themselves.`;
+  else if (name === "<<")
     message =
       'YAML 1.2 has no "<<". Write all fields here, or put the fields that all new keys have under on_create.';
   return problem("unknown-member", message, { place });

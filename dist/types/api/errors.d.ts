@@ -99,5 +99,5 @@ type SentWith = {
 /** The error for the last attempt of a request. The token is redacted wherever the response repeats it. */
 export declare function attemptError({ token, tokenFrom, base, loopback }: SentWith, right: string | undefined, attempt: Attempt, failed: FailedRequest): RequestError;
 /** Whether the service refuses the token itself. */
-export declare function isTokenRefusal({ status, serviceMessage, }: Pick<ErrorResponse, "status" | "serviceMessage">): boolean;
+export declare function isTokenRefusal({ status, serviceMessage }: ErrorResponse): boolean;
 export {};

@@ -104,7 +104,7 @@ export const FILTER = setting({
 export const PROJECTS = setting({
   name: "projects",
   schema: () => z.record(z.string(), z.unknown()),
-  expects: "a mapping of names to projects",
+  expects: "a mapping of names to projects, such as { web: { project: ID } }",
   commands: CONFIGURED_COMMANDS,
   file: "top",
   empty: "refused: it needs a project.",

@@ -149,10 +149,8 @@ function narrow(declared: DeclaredKey, candidates: readonly LiveKey[]): readonly
 }
 
 function hasFilenames(key: LiveKey, filenames: DeclaredKey["values"]["filenames"]): boolean {
-  return (
-    filenames !== undefined &&
-    PLATFORMS.every((p) => filenames[p] === undefined || filenames[p] === key.filenames[p])
-  );
+  if (!filenames) return false;
+  return PLATFORMS.every((p) => filenames[p] === undefined || filenames[p] === key.filenames[p]);
 }
 
 /** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
@@ -196,10 +194,8 @@ function claimsByName(
     if (byId.has(key) || refused.has(key)) continue;
     const all = candidatesOf(key);
     const isOther = (one: LiveKey) => filesOf(key) !== undefined && (owners.get(one) ?? key) !== key;
-    const candidates = narrow(
-      key,
-      all.filter((one) => !taken.has(one) && !isOther(one)),
-    );
+    const open = all.filter((one) => !taken.has(one) && !isOther(one));
+    const candidates = narrow(key, open);
     if (candidates.length > 1) refused.set(key, ambiguous(key, candidates));
     else if (candidates[0]) direct.set(key, candidates[0]);
     else if (all.length > 0) contested.set(key, all);
@@ -209,11 +205,8 @@ function claimsByName(
 
 function ambiguous(key: DeclaredKey, candidates: readonly LiveKey[]): Problem {
   const ids = candidates.map(({ key_id }) => key_id).join(", ");
-  return nameProblem(
-    "ambiguous-key",
-    key,
-    `The project has ${candidates.length} keys with this name (ids ${ids}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`,
-  );
+  const message = `The project has ${candidates.length} keys with this name (ids ${ids}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
+  return nameProblem("ambiguous-key", key, message);
 }
 
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */

@@ -42,10 +42,8 @@ export async function confirmUpdates(
   const open = answered.filter(
     ({ sent, answer }) => answer.is !== "refused" && !saysAll(sending, sent, answer),
   );
-  const now = await readAgain(
-    sending,
-    open.map(({ sent }) => sent.change),
-  );
+  const changes = open.map(({ sent }) => sent.change);
+  const now = await readAgain(sending, changes);
   return answered.map((one) => {
     const found = now?.(one.sent.change);
     return confirmed(sending, one, found?.key, found?.lacks.length === 0 ? NOT_MADE : UNREAD);

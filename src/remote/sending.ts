@@ -187,10 +187,8 @@ export async function readOrUndefined<Found>(read: () => Promise<Found>): Promis
 /** Reading back shows that the change was not made. `what`: "change", or the object that was to be removed. */
 export function notMade({ message }: RequestError, what: string): Outcome {
   const done = what === "change" ? "made" : "removed";
-  return failed(
-    "not made",
-    `${message} Lokaform read the project again, and the ${what} was not ${done}. Apply again.`,
-  );
+  const why = `${message} Lokaform read the project again, and the ${what} was not ${done}. Apply again.`;
+  return failed("not made", why);
 }
 
 /** The object changed after the plan was made. */

@@ -208,6 +208,11 @@ export function distinctNames(name: DeclaredName, platforms: readonly Platform[]
   return names;
 }
 
+/** Of a live key: those of its platforms. In other slots, the service only repeats names. */
+export function assignedNames({ key_name, platforms }: Pick<LiveKey, "key_name" | "platforms">): string[] {
+  return distinctNames(key_name, platforms);
+}
+
 /** The name of a key in messages and reports. */
 export function labelOf(name: DeclaredName, platforms: readonly Platform[] = PLATFORMS): string {
   const own = distinctNames(name, platforms);

@@ -10,7 +10,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { foreignOwner, type Rules } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, filesOf, keyTraits } from "./fieldTable.ts";
-import { assignedSlots, distinctNames, type LiveKey, labelOf, nameOn } from "./liveKey.ts";
+import { assignedNames, distinctNames, type LiveKey, labelOf, nameOn } from "./liveKey.ts";
 import { keyRemarks } from "./matchWarnings.ts";
 import { namedAt, newNames, pendingRenames } from "./renames.ts";
 
@@ -70,8 +70,7 @@ export function matchKeys(
       if (!one) return { declared: key };
       if (!renames.has(key)) return { declared: key, live: one };
       const wanted = distinctNames(key.values.key_name);
-      const assigned = Object.values(assignedSlots(one.key_name, one.platforms));
-      const keepsName = byId.has(key) && assigned.some((name) => wanted.includes(name));
+      const keepsName = byId.has(key) && assignedNames(one).some((name) => wanted.includes(name));
       const renamedFrom = labelOf(one.key_name, one.platforms);
       return { declared: key, live: one, ...(!keepsName && { renamedFrom }) };
     });
@@ -166,8 +165,7 @@ function holdersOf(key: DeclaredKey, own: LiveKey, names: LiveNames, perPlatform
 
 function formerlyLive({ values }: DeclaredKey, names: LiveNames): LiveKey[] {
   const former = values.previously ?? [];
-  const holds = (key: LiveKey, name: string) =>
-    Object.values(assignedSlots(key.key_name, key.platforms)).includes(name);
+  const holds = (key: LiveKey, name: string) => assignedNames(key).includes(name);
   return [...new Set(former.flatMap((name) => (names.get(name) ?? []).filter((key) => holds(key, name))))];
 }
 

@@ -276,15 +276,10 @@ function nameOf(parts: readonly DeclaredKey[]): DeclaredKey["values"]["key_name"
 }
 
 function sharedDefaults(parts: readonly DeclaredKey[]): DeclaredKey["onCreate"] {
-  const platforms = new Set<Platform>();
-  const tags = new Set<string>();
-  const filenames: Files = {};
-  for (const { from, onCreate } of parts) {
-    if (!from) continue;
-    for (const platform of onCreate.platforms ?? []) platforms.add(platform);
-    for (const tag of onCreate.tags ?? []) tags.add(tag);
-    Object.assign(filenames, onCreate.filenames);
-  }
+  const ofFiles = parts.flatMap(({ from, onCreate }) => (from ? onCreate : []));
+  const platforms = new Set(ofFiles.flatMap((one) => one.platforms ?? []));
+  const tags = new Set(ofFiles.flatMap((one) => one.tags ?? []));
+  const filenames: Files = Object.assign({}, ...ofFiles.map((one) => one.filenames));
   return {
     ...(platforms.size > 0 && { platforms: PLATFORMS.filter((platform) => platforms.has(platform)) }),
     ...(tags.size > 0 && { tags: [...tags] }),

@@ -12,7 +12,7 @@ import { type Problem, ProblemList } from "../model/problem.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
 import { filled } from "./fields.ts";
 import { type DeclaredKey, filesOf, keyTraits } from "./fieldTable.ts";
-import { assignedSlots, distinctNames } from "./liveKey.ts";
+import { assignedSlots, distinctNames, labelOf } from "./liveKey.ts";
 import type { Text } from "./texts.ts";
 
 interface JoinedKeys {
@@ -260,12 +260,11 @@ function ownersOf(parts: readonly DeclaredKey[]): { owners: Owners; problems: Pr
 }
 
 function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<string, Text> {
-  return Object.fromEntries(
-    Array.from(owners, ([language, { values }]) => {
-      const text = values.translations?.[language] ?? "";
-      return [language, becameOther.has(language) ? { other: String(text) } : text];
-    }),
-  );
+  const texts = Array.from(owners, ([language, { values }]) => {
+    const text = values.translations?.[language] ?? "";
+    return [language, becameOther.has(language) ? { other: String(text) } : text];
+  });
+  return Object.fromEntries(texts);
 }
 
 /** The name in YAML, or the name on all platforms, or that on the only platform that is named. */
@@ -350,15 +349,10 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
       if (!seen.has(files)) seen.set(files, key);
       return rival ?? [];
     });
-    if (first && !problems.countMore(key.file.path))
-      problems.add(
-        declaredTwice(
-          "duplicate-key",
-          `Key "${distinctNames(name).join(" / ")}"`,
-          { second: key, first, field: "key_name" },
-          " If they are keys of different platforms, set platforms on both.",
-        ),
-      );
+    if (!first || problems.countMore(key.file.path)) continue;
+    const both = { second: key, first, field: "key_name" };
+    const hint = " If they are keys of different platforms, set platforms on both.";
+    problems.add(declaredTwice("duplicate-key", `Key "${labelOf(name)}"`, both, hint));
   }
   return problems.problems;
 }

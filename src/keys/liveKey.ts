@@ -136,11 +136,9 @@ function readTexts(value: unknown): LiveText[] | undefined {
     if (row.language_iso === undefined) continue;
     const { language_iso, translation } = row;
     const other = rows.get(language_iso);
-    const sure = !rows.has(language_iso) || other?.translation === translation;
-    rows.set(
-      language_iso,
-      sure && translation !== undefined ? { ...row, language_iso, translation } : undefined,
-    );
+    const isSame = !rows.has(language_iso) || other?.translation === translation;
+    const isSure = isSame && translation !== undefined;
+    rows.set(language_iso, isSure ? { ...row, language_iso, translation } : undefined);
   }
   return [...rows.values()].filter((row) => row !== undefined);
 }

@@ -354,13 +354,8 @@ class TextTargets {
     const full = resolve(source.folder, path);
     const shown = pathShown(full, this.given.folders);
     const known = this.given.textFiles.get(shown);
-    if (known) return { path: shown, textFile: known, code };
-    return {
-      path: shown,
-      textFile: { source, language, ...nameParts(source, path) },
-      code,
-      missing: full,
-    };
+    const textFile = known ?? { source, language, ...nameParts(source, path) };
+    return { path: shown, textFile, code, ...(!known && { missing: full }) };
   }
 }
 

@@ -118,16 +118,14 @@ function notPlaced(texts: readonly DifferingText[]): Problem[] {
 
 /** A plan reads only the languages that the row names. */
 function notListed(sources: readonly SourceChanges[], base: string): Problem[] {
-  const unlisted = new Map<TextSource, Set<string>>();
-  for (const { textFile, changes } of sources)
-    for (const { text } of changes) {
-      const { source } = textFile;
-      const listed = source.languages ?? [source.language ?? base];
-      if (!listed.includes(text.language))
-        unlisted.set(source, (unlisted.get(source) ?? new Set()).add(text.language));
-    }
-  return [...unlisted].map(([{ files, languages, place }, own]) => {
-    const added = [...own].join(", ");
+  const unlisted = sources.flatMap(({ textFile: { source }, changes }) => {
+    const listed = source.languages ?? [source.language ?? base];
+    const languages = changes.map(({ text }) => text.language).filter((one) => !listed.includes(one));
+    return languages.map((language) => ({ source, language }));
+  });
+  return [...grouped(unlisted, ({ source }) => source)].map(([{ files, languages, place }, rows]) => {
+    const own = [...new Set(rows.map(({ language }) => language))];
+    const added = own.join(", ");
     const message = `Other commands do not read the ${added} texts of "${files}", because its row names only ${languages?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...(languages ?? [base]), ...own].join(", ")}].`;
     return problem("no-language-file", message, { severity: "notice", scope: "change", place });
   });

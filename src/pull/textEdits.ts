@@ -24,6 +24,7 @@ import { append, canonical, grouped, isMapping, listed } from "../model/json.ts"
 import { type Problem, problem } from "../model/problem.ts";
 import { manifestOf } from "../plan/declaredContents.ts";
 import type { DifferingText, KeptInSource } from "../plan/pulledTexts.ts";
+import { baseFirst } from "../plan/waiting.ts";
 import { counted } from "../report/view/words.ts";
 import { editEntries } from "../yaml/editEntries.ts";
 import type { ChangedFile, ManifestEdit } from "./manifestFiles.ts";
@@ -259,7 +260,8 @@ class TextTargets {
 
   /** Undefined: no locale file can have it, because no path of its rows has a language, or several files could be meant. */
   find(kind: AnyKind, entry: Declared<object>, language: string): PlacedTarget | undefined {
-    for (const part of this.partsOf(entry)) {
+    // The file of the base language comes first, because it says which texts there are.
+    for (const part of baseFirst(sourceParts(entry), ({ from }) => from.language, this.given.base)) {
       const name = canonical([part.file.path, language]);
       if (!this.known.has(name)) this.known.set(name, this.targetOf(kind, part, language));
       const target = this.known.get(name);
@@ -279,12 +281,6 @@ class TextTargets {
 
   private sibling({ file: { path }, span }: Part): Sibling {
     return { path, text: this.texts.get(path) ?? "", name: span.start };
-  }
-
-  /** The part in the base language comes first, because its file says which texts there are. */
-  private partsOf(entry: Declared<object>): Part[] {
-    const rank = ({ from }: Part) => (from.language === this.given.base ? 0 : 1);
-    return sourceParts(entry).sort((a, b) => rank(a) - rank(b));
   }
 
   private targetOf(

@@ -278,7 +278,8 @@ function sharedDefaults(parts: readonly DeclaredKey[]): DeclaredKey["onCreate"] 
   const ofFiles = parts.flatMap(({ from, onCreate }) => (from ? onCreate : []));
   const platforms = new Set(ofFiles.flatMap((one) => one.platforms ?? []));
   const tags = new Set(ofFiles.flatMap((one) => one.tags ?? []));
-  const filenames: Files = Object.assign({}, ...ofFiles.map((one) => one.filenames));
+  const filenames: Files = {};
+  for (const one of ofFiles) Object.assign(filenames, one.filenames);
   return {
     ...(platforms.size > 0 && { platforms: PLATFORMS.filter((platform) => platforms.has(platform)) }),
     ...(tags.size > 0 && { tags: [...tags] }),

@@ -144,38 +144,33 @@ async function unseenResults(
   { selected }: Report,
   { github, targets, sources }: Workflow,
 ): Promise<Problem[]> {
-  const notice = (code: ProblemCode, message: string) =>
-    problem(code, message, { severity: "notice", scope: "change" });
+  const notice = (code: ProblemCode, message: string) => [
+    problem(code, message, { severity: "notice", scope: "change" }),
+  ];
   if ([...targets.values()].some((found) => found.is === "found" && found.isBehind))
-    return [
-      notice(
-        "wrong-checkout",
-        "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan shows as undone. Remove ref from actions/checkout.",
-      ),
-    ];
+    return notice(
+      "wrong-checkout",
+      "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan shows as undone. Remove ref from actions/checkout.",
+    );
   const isHidden = !publish && !combines && (command === "plan" ? github?.pullRequest : command === "drift");
   if (isHidden && (await workflowWith("report", sources.folders.displayRoot)) === undefined)
-    return [
-      notice(
-        "bad-setting",
-        "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.",
-      ),
-    ];
+    return notice(
+      "bad-setting",
+      "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.",
+    );
   const isPush = command === "plan" && github?.event === "push" && branchOf(github) !== undefined;
   if (isPush && (await workflowWith("apply", sources.folders.displayRoot)) === undefined)
-    return [
-      notice(
-        "bad-setting",
-        "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.",
-      ),
-    ];
+    return notice(
+      "bad-setting",
+      "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.",
+    );
   const isSchedule = github?.event === "schedule";
   const isJoined = github?.pullRequest && publish && files.some((file) => file.endsWith(".json"));
   if (combines || command !== "plan" || !(isSchedule || (isJoined && selected))) return [];
   const message = isSchedule
     ? "A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift."
     : `This step has a comment for ${selected?.join(", ")} alone. If the report action joins several jobs, set publish: false here.`;
-  return [notice("bad-setting", message)];
+  return notice("bad-setting", message);
 }
 
 function exitsWithFindings({ command, failOnDrift }: Settings): boolean {

@@ -7,7 +7,7 @@ import { entryProblem } from "../kinds/read.ts";
 import { NAME_PARTS, patternParts } from "../kinds/textSource.ts";
 import { fileTypeOf } from "../locales/format.ts";
 import { canonical } from "../model/json.ts";
-import { changedSpan, lazySpan, type SpanMembers } from "../model/place.ts";
+import { changedSpan, LazySpan, type SpanMembers } from "../model/place.ts";
 import { type Problem, ProblemList } from "../model/problem.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
 import { filled } from "./fields.ts";
@@ -134,7 +134,7 @@ function joinParts(parts: readonly DeclaredKey[], base: string | undefined): Joi
       ...(description !== undefined && { description }),
     },
     onCreate: { ...sharedDefaults(parts), ...(first.from ? {} : first.onCreate) },
-    span: lazySpan(first.span, () => membersOf(parts, owners, becameOther)),
+    span: new LazySpan(first.span, () => membersOf(parts, owners, becameOther)),
     parts,
     ...(leftOut.length > 0 && { leftOut }),
   };

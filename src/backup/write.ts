@@ -1,10 +1,10 @@
 /** The backup of one run: everything that it removes or overwrites is written to a file first. */
-import { createHash } from "node:crypto";
 import { Document, Scalar, visit } from "yaml";
 import { BACKUP_VERSION, type BackedUp, type BackupHeader } from "../kinds/backup.ts";
 import type { Entry } from "../kinds/declaredEntry.ts";
 import type { Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
+import { sha256 } from "../model/digest.ts";
 import { sameJson, UNSEEN } from "../model/json.ts";
 
 export interface BackupPlace {
@@ -145,10 +145,6 @@ export function damageOf(text: string): "cut" | "changed" | undefined {
   const [end, hash] = LAST_LINE.exec(text.slice(-200)) ?? [];
   if (end === undefined) return "cut";
   return sha256(text.slice(0, 1 - end.length)) === hash ? undefined : "changed";
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }
 
 function wroteOf({ kind, id, entry, action, wrote: values }: BackedUp): Entry {

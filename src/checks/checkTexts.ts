@@ -171,6 +171,7 @@ function checkBase(
   return [{ check: "base", language: base, message }];
 }
 
+const EDGES = ["start", "end"] as const;
 const START = new RegExp(`^${BLANK}*`);
 const IS_BLANK = new RegExp(BLANK);
 const BREAKS = /\r\n?|[\u2028\u2029\x85]/g;
@@ -192,10 +193,7 @@ function checkBlanks(texts: readonly LanguageText[], base: string | undefined): 
       if (forms.every(({ start, end }) => start === form.start && end === form.end)) return [];
       const same =
         [form.form, "other"].flatMap((name) => forms.filter((one) => one.form === name))[0] ?? forms[0];
-      const words = [
-        ...differenceWords("start", form, same?.start ?? ""),
-        ...differenceWords("end", form, same?.end ?? ""),
-      ];
+      const words = EDGES.flatMap((edge) => differenceWords(edge, form, same?.[edge] ?? ""));
       if (words.length === 0) return [];
       const also = words.map(([verb]) => verb).join(", and ");
       const fixes = [...new Set(words.map(([, fix]) => fix))].join(" ");
@@ -220,7 +218,7 @@ function sameBlanks(blanks: string): string {
 const WITHOUT_BLANKS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 function differenceWords(
-  where: "start" | "end",
+  where: (typeof EDGES)[number],
   form: { text: string; start: string; end: string },
   other: string,
 ): [string, string][] {

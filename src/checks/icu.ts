@@ -100,10 +100,8 @@ export function icuTexts(text: string): string {
 }
 
 /** An apostrophe before a brace quotes it, so that `d'{name}` shows no argument: the most usual mistake in French and Italian. */
-const QUOTED_BRACE = /(?<!')'(?=\{)/;
-
 export function quotesBrace(text: string): boolean {
-  return QUOTED_BRACE.test(text);
+  return /(?<!')'(?=\{)/.test(text);
 }
 
 /** What to add to the message about an ICU message in which an apostrophe can be the cause. */

@@ -308,17 +308,14 @@ interface ReadText extends LanguageText {
   together: Placeholders;
 }
 
-interface Reading {
-  /** Whether the app reads the texts of the key as ICU messages. */
-  readsIcu: boolean;
-  /** Whether the key is one form of a plural, so that its texts may lack the number. */
-  isForm: () => boolean;
-}
-
+/**
+ * `readsIcu`: whether the app reads the texts of the key as ICU messages. `isForm`: whether the key is one form of a plural, so
+ * that its texts may lack the number.
+ */
 export function checkPlaceholders(
   texts: readonly LanguageText[],
   base: string | undefined,
-  { readsIcu, isForm }: Reading,
+  { readsIcu, isForm }: { readsIcu: boolean; isForm: () => boolean },
 ): Finding[] {
   const known = texts.map((one) => ({ ...one, forms: formsOf(one, readsIcu) }));
   const [first, ...others] = known.flatMap(({ forms }) => forms);

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { type ReadBackup, readBackup } from "../backup/read.ts";
 import type { Kinds } from "../kinds/kind.ts";
+import { isMapping } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { syncFolder, writeErrorReason, writeNew, writeWhole } from "./atomicWrite.ts";
 import { type Folders, pathShown, readNamedFile } from "./paths.ts";
@@ -91,8 +92,7 @@ export async function readBackupFiles(
 async function readUrls(path: string): Promise<Map<string, string>> {
   try {
     const named: unknown = JSON.parse(await readFile(path, "utf8"));
-    const entries: [string, unknown][] =
-      typeof named === "object" && named !== null ? Object.entries(named) : [];
+    const entries = isMapping(named) ? Object.entries(named) : [];
     return new Map(entries.flatMap(([name, url]) => (typeof url === "string" ? [[name, url]] : [])));
   } catch {
     return new Map();

@@ -45,11 +45,7 @@ export async function findManifests(
     manifests[plural] = read.texts;
     append(found, read.problems);
   }
-  if (
-    !anyError(found) &&
-    globs.texts.length === 0 &&
-    Object.values(paths).every((files) => files.length === 0)
-  ) {
+  if (!anyError(found) && globs.texts.length + Object.values(paths).flat().length === 0) {
     const names = globs.kinds.map(({ plural }) => plural);
     const usualFile = names.map((name) => `${name}.yaml`).join(" nor ");
     const options = names.map((name) => `--${name}`).join(" or ");
@@ -185,17 +181,17 @@ async function usual(file: string, folder: string, from: Pick<Folders, "commit">
 
 async function matchingFiles(
   kind: string,
-  globs: Globs | undefined,
+  { patterns, folder }: Globs,
   from: Pick<Folders, "commit">,
   signal: AbortSignal,
 ): Promise<{ files: string[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   const files = new Set<string>();
-  for (const { text, place } of globs?.patterns ?? []) {
-    const matches = await filesAt(text, globs?.folder ?? "", from, signal);
+  for (const { text, place } of patterns) {
+    const matches = await filesAt(text, folder, from, signal);
     if (matches.length === 0) {
       const base = place ? "this file" : "the working directory";
-      const why = (await isFolder(resolve(globs?.folder ?? "", text), from))
+      const why = (await isFolder(resolve(folder, text), from))
         ? `${kind} "${text}" is a folder. Give the files in it, in quotes: '${text.replace(/\/+$/, "")}/**/*.yaml'.`
         : `${kind} "${text}" matches no file. ${text.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${base}.`}`;
       problems.push(problem("no-manifest", why, { ...(place && { place }) }));

@@ -79,8 +79,7 @@ export async function findOtherLanguages(
     for (const full of await filesOfRow(source, folders, signal)) {
       const path = pathInRow(source, full);
       const language = languageIn(source, path);
-      const inRead =
-        language === undefined ? [] : languages.flatMap((one) => pathIn(source, path, one) ?? []);
+      const inRead = languages.flatMap((one) => pathIn(source, path, one) ?? []);
       const row: TextSource = { ...source, alsoReads: "all" };
       const textFile = { source: row, language: language ?? "", ...nameParts(source, path) };
       found.push({ full, textFile, siblings: inRead.map((one) => resolve(folder, one)) });

@@ -15,20 +15,28 @@ export type TargetFiles =
   /** `isBehind`: the head of the pull request is checked out, and its target has newer commits. */
   { is: "found"; commit: string; files: CommitFiles; isBehind?: boolean } | { is: "missing"; why: string };
 
-type Merge = NonNullable<WorkflowContext["merge"]>;
 type TargetAccess = GitHubAccess & Omit<ReadFrom, "read">;
 
+/** Those of the first parent of a merge with the head of the pull request. */
 export async function findTargetFiles(
   context: WorkflowContext,
-  merge: Merge,
+  { head, base }: NonNullable<WorkflowContext["merge"]>,
   access: TargetAccess,
 ): Promise<TargetFiles> {
   const why = "the checked-out commit is neither the head of the pull request nor a merge of it";
-  const found = await findFiles(context, access, why, (github, checkout) =>
-    targetCommit(github, merge, checkout),
-  );
-  const isHead = access.checkouts[0]?.commit === merge.head;
-  return found.is === "found" ? { ...found, isBehind: isHead && found.commit !== merge.base } : found;
+  const found = await findFiles(context, access, why, async (github, { root, planned }) => {
+    // If the head itself is checked out: the commit at which its branch began.
+    if (planned === head) {
+      const asked = { ...github.at, basehead: `${base}...${head}`, per_page: 1 };
+      const { data } = await github.rest.repos.compareCommitsWithBasehead(asked);
+      return data.merge_base_commit.sha;
+    }
+    // The commit of a shallow checkout can be packed, so that only GitHub knows its parents.
+    const parents = (await parentsOf(root, planned)) ?? (await parentsOnGitHub(github, planned));
+    return parents[1] === head ? parents[0] : undefined;
+  });
+  const isHead = access.checkouts[0]?.commit === head;
+  return found.is === "found" ? { ...found, isBehind: isHead && found.commit !== base } : found;
 }
 
 /**
@@ -128,25 +136,6 @@ function missing(why: string) {
 /** Why a file of the target could not be read, as the reason why the target is missing. */
 export function unreadableReason({ path, cause }: UnreadableFile): string {
   return `the file ${path} of the commit that the pull request would be merged into could not be read: ${failureReason(cause)}`;
-}
-
-/**
- * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
- * branch began. Undefined if another commit is checked out.
- */
-async function targetCommit(
-  github: GitHub,
-  { head, base }: Merge,
-  { root, planned }: { root: string; planned: string },
-): Promise<string | undefined> {
-  if (planned === head) {
-    const asked = { ...github.at, basehead: `${base}...${head}`, per_page: 1 };
-    const { data } = await github.rest.repos.compareCommitsWithBasehead(asked);
-    return data.merge_base_commit.sha;
-  }
-  // The commit of a shallow checkout can be packed, so that only GitHub knows its parents.
-  const parents = (await parentsOf(root, planned)) ?? (await parentsOnGitHub(github, planned));
-  return parents[1] === head ? parents[0] : undefined;
 }
 
 /** The content of a file or link, from the disk if git would store under its id what is there. */

@@ -1,5 +1,4 @@
 /** A workflow as the place where a command runs. */
-import { createHash } from "node:crypto";
 import { dirname, resolve } from "node:path";
 import { type CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
 import { GitHistory, pulledTrailer } from "../files/gitHistory.ts";
@@ -20,6 +19,7 @@ import {
   type TargetFiles,
   unreadableReason,
 } from "../github/targetFiles.ts";
+import { sha256 } from "../model/digest.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
@@ -428,7 +428,7 @@ function markersOf(
 }
 
 function hashed(parts: readonly unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+  return sha256(JSON.stringify(parts)).slice(0, 16);
 }
 
 /** Brings what a pull wrote into its pull request. Later steps and the page of the run get its figures, too. */

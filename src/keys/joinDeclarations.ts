@@ -7,12 +7,12 @@ import { entryProblem } from "../kinds/read.ts";
 import { NAME_PARTS, patternParts } from "../kinds/textSource.ts";
 import { fileTypeOf } from "../locales/format.ts";
 import { canonical } from "../model/json.ts";
-import { changedSpan, lazySpan, type SpanMembers } from "../model/place.ts";
+import { changedSpan, LazySpan, type SpanMembers } from "../model/place.ts";
 import { type Problem, ProblemList } from "../model/problem.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
 import { filled } from "./fields.ts";
 import { type DeclaredKey, filesOf, keyTraits } from "./fieldTable.ts";
-import { assignedSlots, distinctNames } from "./liveKey.ts";
+import { assignedSlots, distinctNames, labelOf } from "./liveKey.ts";
 import type { Text } from "./texts.ts";
 
 interface JoinedKeys {
@@ -134,7 +134,7 @@ function joinParts(parts: readonly DeclaredKey[], base: string | undefined): Joi
       ...(description !== undefined && { description }),
     },
     onCreate: { ...sharedDefaults(parts), ...(first.from ? {} : first.onCreate) },
-    span: lazySpan(first.span, () => membersOf(parts, owners, becameOther)),
+    span: new LazySpan(first.span, () => membersOf(parts, owners, becameOther)),
     parts,
     ...(leftOut.length > 0 && { leftOut }),
   };
@@ -260,12 +260,11 @@ function ownersOf(parts: readonly DeclaredKey[]): { owners: Owners; problems: Pr
 }
 
 function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<string, Text> {
-  return Object.fromEntries(
-    Array.from(owners, ([language, { values }]) => {
-      const text = values.translations?.[language] ?? "";
-      return [language, becameOther.has(language) ? { other: String(text) } : text];
-    }),
-  );
+  const texts = Array.from(owners, ([language, { values }]) => {
+    const text = values.translations?.[language] ?? "";
+    return [language, becameOther.has(language) ? { other: String(text) } : text];
+  });
+  return Object.fromEntries(texts);
 }
 
 /** The name in YAML, or the name on all platforms, or that on the only platform that is named. */
@@ -276,15 +275,11 @@ function nameOf(parts: readonly DeclaredKey[]): DeclaredKey["values"]["key_name"
 }
 
 function sharedDefaults(parts: readonly DeclaredKey[]): DeclaredKey["onCreate"] {
-  const platforms = new Set<Platform>();
-  const tags = new Set<string>();
+  const ofFiles = parts.flatMap(({ from, onCreate }) => (from ? onCreate : []));
+  const platforms = new Set(ofFiles.flatMap((one) => one.platforms ?? []));
+  const tags = new Set(ofFiles.flatMap((one) => one.tags ?? []));
   const filenames: Files = {};
-  for (const { from, onCreate } of parts) {
-    if (!from) continue;
-    for (const platform of onCreate.platforms ?? []) platforms.add(platform);
-    for (const tag of onCreate.tags ?? []) tags.add(tag);
-    Object.assign(filenames, onCreate.filenames);
-  }
+  for (const one of ofFiles) Object.assign(filenames, one.filenames);
   return {
     ...(platforms.size > 0 && { platforms: PLATFORMS.filter((platform) => platforms.has(platform)) }),
     ...(tags.size > 0 && { tags: [...tags] }),
@@ -355,15 +350,10 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
       if (!seen.has(files)) seen.set(files, key);
       return rival ?? [];
     });
-    if (first && !problems.countMore(key.file.path))
-      problems.add(
-        declaredTwice(
-          "duplicate-key",
-          `Key "${distinctNames(name).join(" / ")}"`,
-          { second: key, first, field: "key_name" },
-          " If they are keys of different platforms, set platforms on both.",
-        ),
-      );
+    if (!first || problems.countMore(key.file.path)) continue;
+    const both = { second: key, first, field: "key_name" };
+    const hint = " If they are keys of different platforms, set platforms on both.";
+    problems.add(declaredTwice("duplicate-key", `Key "${labelOf(name)}"`, both, hint));
   }
   return problems.problems;
 }

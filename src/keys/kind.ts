@@ -19,7 +19,7 @@ import {
   keyTraits,
 } from "./fieldTable.ts";
 import { duplicateKeys, joinKeys } from "./joinDeclarations.ts";
-import { distinctNames, type LiveKey } from "./liveKey.ts";
+import { assignedNames, distinctNames, type LiveKey } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { keyHints } from "./matchWarnings.ts";
 import { allNames, renameCycles } from "./renames.ts";
@@ -107,8 +107,8 @@ const newKeyManifest: NewManifestRules<LiveKey> = {
 };
 
 /** The first part of the first name: `checkout` for `checkout.title`, `checkout:title` and `checkout_title`. */
-function prefixOf({ key_name, platforms }: LiveKey): string | undefined {
-  const [name = ""] = distinctNames(key_name, platforms);
+function prefixOf(live: LiveKey): string | undefined {
+  const [name = ""] = assignedNames(live);
   return /^([\p{L}\p{N}-]+)[._:/]/u.exec(name)?.[1];
 }
 
@@ -278,7 +278,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
     });
   },
   hints: keyHints,
-  names: ({ key_name, platforms }) => distinctNames(key_name, platforms),
+  names: assignedNames,
   texts: textsOf,
   storedForm: (live) =>
     storedForm(live.flatMap(({ translations = [] }) => translations.map(({ translation }) => translation))),

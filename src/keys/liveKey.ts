@@ -136,11 +136,9 @@ function readTexts(value: unknown): LiveText[] | undefined {
     if (row.language_iso === undefined) continue;
     const { language_iso, translation } = row;
     const other = rows.get(language_iso);
-    const sure = !rows.has(language_iso) || other?.translation === translation;
-    rows.set(
-      language_iso,
-      sure && translation !== undefined ? { ...row, language_iso, translation } : undefined,
-    );
+    const isSame = !rows.has(language_iso) || other?.translation === translation;
+    const isSure = isSame && translation !== undefined;
+    rows.set(language_iso, isSure ? { ...row, language_iso, translation } : undefined);
   }
   return [...rows.values()].filter((row) => row !== undefined);
 }
@@ -206,6 +204,11 @@ export function distinctNames(name: DeclaredName, platforms: readonly Platform[]
     if (own !== undefined && !names.includes(own)) names.push(own);
   }
   return names;
+}
+
+/** Of a live key: those of its platforms. In other slots, the service only repeats names. */
+export function assignedNames({ key_name, platforms }: Pick<LiveKey, "key_name" | "platforms">): string[] {
+  return distinctNames(key_name, platforms);
 }
 
 /** The name of a key in messages and reports. */

@@ -10,7 +10,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { foreignOwner, type Rules } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, filesOf, keyTraits } from "./fieldTable.ts";
-import { assignedSlots, distinctNames, type LiveKey, labelOf, nameOn } from "./liveKey.ts";
+import { assignedNames, distinctNames, type LiveKey, labelOf, nameOn } from "./liveKey.ts";
 import { keyRemarks } from "./matchWarnings.ts";
 import { namedAt, newNames, pendingRenames } from "./renames.ts";
 
@@ -70,8 +70,7 @@ export function matchKeys(
       if (!one) return { declared: key };
       if (!renames.has(key)) return { declared: key, live: one };
       const wanted = distinctNames(key.values.key_name);
-      const assigned = Object.values(assignedSlots(one.key_name, one.platforms));
-      const keepsName = byId.has(key) && assigned.some((name) => wanted.includes(name));
+      const keepsName = byId.has(key) && assignedNames(one).some((name) => wanted.includes(name));
       const renamedFrom = labelOf(one.key_name, one.platforms);
       return { declared: key, live: one, ...(!keepsName && { renamedFrom }) };
     });
@@ -149,10 +148,8 @@ function narrow(declared: DeclaredKey, candidates: readonly LiveKey[]): readonly
 }
 
 function hasFilenames(key: LiveKey, filenames: DeclaredKey["values"]["filenames"]): boolean {
-  return (
-    filenames !== undefined &&
-    PLATFORMS.every((p) => filenames[p] === undefined || filenames[p] === key.filenames[p])
-  );
+  if (!filenames) return false;
+  return PLATFORMS.every((p) => filenames[p] === undefined || filenames[p] === key.filenames[p]);
 }
 
 /** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
@@ -168,8 +165,7 @@ function holdersOf(key: DeclaredKey, own: LiveKey, names: LiveNames, perPlatform
 
 function formerlyLive({ values }: DeclaredKey, names: LiveNames): LiveKey[] {
   const former = values.previously ?? [];
-  const holds = (key: LiveKey, name: string) =>
-    Object.values(assignedSlots(key.key_name, key.platforms)).includes(name);
+  const holds = (key: LiveKey, name: string) => assignedNames(key).includes(name);
   return [...new Set(former.flatMap((name) => (names.get(name) ?? []).filter((key) => holds(key, name))))];
 }
 
@@ -196,10 +192,8 @@ function claimsByName(
     if (byId.has(key) || refused.has(key)) continue;
     const all = candidatesOf(key);
     const isOther = (one: LiveKey) => filesOf(key) !== undefined && (owners.get(one) ?? key) !== key;
-    const candidates = narrow(
-      key,
-      all.filter((one) => !taken.has(one) && !isOther(one)),
-    );
+    const open = all.filter((one) => !taken.has(one) && !isOther(one));
+    const candidates = narrow(key, open);
     if (candidates.length > 1) refused.set(key, ambiguous(key, candidates));
     else if (candidates[0]) direct.set(key, candidates[0]);
     else if (all.length > 0) contested.set(key, all);
@@ -209,11 +203,8 @@ function claimsByName(
 
 function ambiguous(key: DeclaredKey, candidates: readonly LiveKey[]): Problem {
   const ids = candidates.map(({ key_id }) => key_id).join(", ");
-  return nameProblem(
-    "ambiguous-key",
-    key,
-    `The project has ${candidates.length} keys with this name (ids ${ids}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`,
-  );
+  const message = `The project has ${candidates.length} keys with this name (ids ${ids}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
+  return nameProblem("ambiguous-key", key, message);
 }
 
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */

@@ -12,7 +12,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { textsIn } from "../plan/declaredContents.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
-import { assignedSlots, distinctNames, type LiveKey } from "./liveKey.ts";
+import { assignedNames, distinctNames, type LiveKey } from "./liveKey.ts";
 import { namedAt } from "./renames.ts";
 import { liveText } from "./texts.ts";
 
@@ -43,10 +43,6 @@ function atMost(notices: readonly Problem[], what: string): Problem[] {
   if (!first || rest <= 0) return [...notices];
   const more = problem(first.code, `${rest} more ${what}.`, { severity: "notice", scope: "change" });
   return [...notices.slice(0, MOST), more];
-}
-
-function assignedNames({ key_name, platforms }: LiveKey): string[] {
-  return [...new Set(Object.values(assignedSlots(key_name, platforms)))];
 }
 
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
@@ -208,7 +204,7 @@ export function keyHints({
     live.filter((one) => ids.has(one.key_id) || assignedNames(one).some((name) => others.has(name))),
     keyed,
   );
-  const liveNames = new Set(live.flatMap((key) => distinctNames(key.key_name, key.platforms)));
+  const liveNames = new Set(live.flatMap(assignedNames));
   const uploaded = fresh.filter(({ change, entry }) =>
     isUploadedName(entry, change.label, (name) => liveNames.has(name)),
   );
@@ -220,7 +216,7 @@ export function keyHints({
     const [first, ...further] = texts.filter((text) => !isBase(text));
     const alike = (key: LiveKey) => further.every((text) => byText.get(text)?.includes(key));
     const [key, ...others] = ofBase.length > 0 ? ofBase : (byText.get(first ?? "")?.filter(alike) ?? []);
-    const [name] = key ? distinctNames(key.key_name, key.platforms) : [];
+    const [name] = key ? assignedNames(key) : [];
     if (name === undefined || uploaded.includes(one)) return [];
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
     const which = ofBase.length > 0 ? `${baseLanguage} text` : "translations";

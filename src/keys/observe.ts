@@ -268,11 +268,9 @@ async function countKeys({ client, project: { id } }: KeyReading, keysTotal: num
 /** Whether the plan needs no other key: all declared keys are live, and also all keys of the reviewed plan. */
 function isEnough(objects: readonly LiveKey[], { declarations, reviewed }: KeyReading): boolean {
   const ids = new Set(objects.map(({ key_id }) => key_id));
-  return (
-    reviewed.every((change) => "id" in change && ids.has(String(change.id))) &&
-    declarations.every(
-      ({ entries, rules }) => matchKeys(entries, objects, false, keepsNameBy(rules)).fresh.length === 0,
-    )
+  if (!reviewed.every((change) => "id" in change && ids.has(String(change.id)))) return false;
+  return declarations.every(
+    ({ entries, rules }) => matchKeys(entries, objects, false, keepsNameBy(rules)).fresh.length === 0,
   );
 }
 
@@ -423,19 +421,15 @@ export async function lookUpKeys(
 ): Promise<LiveKeys> {
   const values = entries.map(({ declared }) => declared.values);
   const source = { client, projectId };
-  const byId = await readByIds(
-    source,
-    values.flatMap(({ key_id }) => key_id ?? []),
-  );
+  const declaredIds = values.flatMap(({ key_id }) => key_id ?? []);
+  const byId = await readByIds(source, declaredIds);
   const ids = new Set(byId.objects.map(({ key_id }) => key_id));
   const gone = values.filter(({ key_id }) => !ids.has(String(key_id)));
   const wanted = new Set(gone.flatMap(({ key_name }) => distinctNames(key_name)));
   if (wanted.size === 0) return byId;
   const listed = named(liveKeys(await readAllKeys(source, {})), wanted);
-  const byName = await readByIds(
-    source,
-    listed.objects.map(({ key_id }) => key_id),
-  );
+  const listedIds = listed.objects.map(({ key_id }) => key_id);
+  const byName = await readByIds(source, listedIds);
   const others = byName.objects.filter(({ key_id }) => !ids.has(key_id));
   return {
     objects: [...byId.objects, ...others],

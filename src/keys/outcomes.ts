@@ -42,10 +42,8 @@ export async function confirmUpdates(
   const open = answered.filter(
     ({ sent, answer }) => answer.is !== "refused" && !saysAll(sending, sent, answer),
   );
-  const now = await readAgain(
-    sending,
-    open.map(({ sent }) => sent.change),
-  );
+  const changes = open.map(({ sent }) => sent.change);
+  const now = await readAgain(sending, changes);
   return answered.map((one) => {
     const found = now?.(one.sent.change);
     return confirmed(sending, one, found?.key, found?.lacks.length === 0 ? NOT_MADE : UNREAD);
@@ -162,12 +160,8 @@ export function matchUpdates<Sent extends KeyRequest<Update>>(
   sent: readonly Sent[],
   { keys, errors }: BatchResponse,
 ): Answered<Update, Sent>[] {
-  const updated = new Map(keys.map((key) => [String(key.key_id), key]));
-  const refused = new Map(errors.map((error) => [String(error.key_id), error]));
-  return sent.map((one) => {
-    const error = refused.get(String(one.change.id));
-    const key = updated.get(String(one.change.id));
-    const stored: ItemResponse = key ? { is: "stored", key } : SILENT;
-    return { sent: one, answer: error ? { is: "refused", error } : stored };
-  });
+  const answers = new Map<string, ItemResponse>();
+  for (const key of keys) answers.set(key.key_id, { is: "stored", key });
+  for (const error of errors) answers.set(String(error.key_id), { is: "refused", error });
+  return sent.map((one) => ({ sent: one, answer: answers.get(String(one.change.id)) ?? SILENT }));
 }

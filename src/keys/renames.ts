@@ -122,11 +122,8 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
     if (!live || (!byKeyId && !pending.has(key))) continue;
     const name = labelOf(live.key_name, live.platforms);
     const another = takers.get(live)?.find((one) => one !== key);
-    const rivals = (of: ReadonlyMap<DeclaredKey, LiveKey>, field: string) =>
-      namedAt(
-        [...of].flatMap(([other, one]) => (one === live && other !== key ? other : [])),
-        field,
-      );
+    const rivals = (of: ReadonlyMap<DeclaredKey, LiveKey>) =>
+      [...of].flatMap(([other, one]) => (one === live && other !== key ? other : []));
     const refuse = (code: ProblemCode, message: string, field = "previously") =>
       problems.set(key, entryProblem(keyTraits, key, code, message, { path: [field] }));
     if (byKeyId && !pending.has(key)) refuse("wrong-id", contradiction(live, blockers), "key_id");
@@ -140,12 +137,12 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
     } else if (owned.has(live))
       refuse(
         "claimed-twice",
-        `"${name}" is a former name, but ${rivals(byId, "key_id")} has the key_id of that live key (${live.key_id}). Remove the name from previously, or remove key_id there.`,
+        `"${name}" is a former name, but ${namedAt(rivals(byId), "key_id")} has the key_id of that live key (${live.key_id}). Remove the name from previously, or remove key_id there.`,
       );
     else if (held.has(live))
       refuse(
         "claimed-twice",
-        `The field previously names the live key "${name}", but another entry declares this key: ${rivals(direct, "key_name")}. If the key was renamed, rename it there too. Otherwise, remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`,
+        `The field previously names the live key "${name}", but another entry declares this key: ${namedAt(rivals(direct), "key_name")}. If the key was renamed, rename it there too. Otherwise, remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`,
       );
     else if (another)
       refuse(

@@ -88,11 +88,9 @@ export async function reread(
   const reason = sending.stop.reason();
   if (reason !== undefined) return noneDue(reason);
   const toRead = sent.filter(({ change }) => all || needsReading(change));
-  const read = await readAgain(
-    sending,
-    toRead.map(({ change }) => change),
-  );
-  const asksAll = toRead.some(({ change }) => needsAllTexts(change));
+  const changes = toRead.map(({ change }) => change);
+  const read = await readAgain(sending, changes);
+  const asksAll = changes.some(needsAllTexts);
   const languages = asksAll ? read && (await readOrUndefined(() => sending.languages())) : [];
   if (!read || !languages) return noneDue(KEY_UNREAD);
   const wasRead = new Set(toRead);
@@ -265,10 +263,8 @@ export async function checkReshaped(
     const written = writtenParts(one);
     return before && written ? [{ change: one.change, before, written }] : [];
   });
-  const now = await readAgain(
-    sending,
-    open.map(({ change }) => change),
-  );
+  const changes = open.map(({ change }) => change);
+  const now = await readAgain(sending, changes);
   const byRef = new Map(open.map((one) => [one.change.ref, one]));
   return outcomes.map((one) => {
     const reshaped = byRef.get(one.change.ref);

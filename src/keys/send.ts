@@ -243,10 +243,8 @@ async function removeKeys(
     const again = { error, sent: (unknown?.sent ?? 0) + 1 };
     return [...outcomes, ...(await removeKeys(sending, due, again))];
   }
-  return [
-    ...outcomes,
-    ...(await remaining(sending, due, archiving, error && withEarlier(error, unknown?.error))),
-  ];
+  const ended = await remaining(sending, due, archiving, error && withEarlier(error, unknown?.error));
+  return [...outcomes, ...ended];
 }
 
 /** Reads each key with all its texts. If it changed after the plan, it is kept. Nothing is removed without a backup of it. */
@@ -291,10 +289,7 @@ async function rereadRemovals(
     (await stop.beforeWrite()) ??
     (due.some(({ how }) => how === "destroy") ? await sending.snapshot() : undefined);
   if (forbidden === undefined) return { due, outcomes };
-  return {
-    due: [],
-    outcomes: [...outcomes, ...each(due, unless(notAttempted(forbidden)))],
-  };
+  return { due: [], outcomes: [...outcomes, ...each(due, unless(notAttempted(forbidden)))] };
 }
 
 function gone({ id }: Destroy): Outcome {
@@ -321,10 +316,9 @@ async function remaining(
 
 function stayed(error: RequestError | undefined): Outcome {
   if (error) return stillThere("key", error);
-  return failed(
-    "refused",
-    "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.",
-  );
+  const message =
+    "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.";
+  return failed("refused", message);
 }
 
 function each(destroys: readonly Destroy[], outcome: Outcome): ChangeOutcome<Destroy>[] {

@@ -11,7 +11,6 @@ import type { WaitingTexts } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { type IsWhole, TEXT_STATES, type TextProgress } from "../kinds/textProgress.ts";
 import { nearest } from "../model/didYouMean.ts";
-import { append } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { manifestOf, placeAt } from "../model/place.ts";
 import { ADVICE_CODES, type Problem, problem } from "../model/problem.ts";
@@ -107,22 +106,17 @@ export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Probl
       : outer
         ? `"${near}" is a text at ${at}. Make it an object again, as in the other files.`
         : `Or use one name in all files, if it was changed only here: "${near}" at ${at} has no ${language} text.`;
-    return {
-      ...finding,
-      message: `${outer ? finding.message.replace(/ Add [^.]*\.$/, "") : finding.message} ${why}`,
-    };
+    const fault = outer ? finding.message.replace(/ Add [^.]*\.$/, "") : finding.message;
+    return { ...finding, message: `${fault} ${why}` };
   };
   for (const { declared, live } of keys) {
     const ofTexts = findingsOf(declared, live, () => isForm(declared), rules);
     const found = [...checkKey(declared, rules), ...ofTexts];
     if (found.length === 0) continue;
-    append(
-      advice,
-      found.map((one) => {
-        const isLost = one.check === "base" && advised < MAX_EXPLAINED;
-        return problemOf(declared, isLost ? withReason(one, declared) : one, rules);
-      }),
-    );
+    for (const one of found) {
+      const isLost = one.check === "base" && advised < MAX_EXPLAINED;
+      advice.push(problemOf(declared, isLost ? withReason(one, declared) : one, rules));
+    }
     advised += 1;
     if (advised >= MAX_ADVISED) break;
   }
@@ -210,15 +204,11 @@ function checkKey({ values, onCreate, file }: DeclaredKey, { keyNames, levels }:
   const lacks = levels.descriptions !== "off" && description.trim() === "";
   const manifest = manifestOf(file.path);
   const fix = `It has no description. Say in ${manifest} where its text is shown: description: "…".`;
-  return [
-    ...wrong.map((name) =>
-      finding(
-        "key_names",
-        `The name "${name}" does not match ${keyNames?.pattern}. Rename it. If the key is in the project, add previously: "${name}" in ${manifest}, so that it keeps its translations.`,
-      ),
-    ),
-    ...(lacks ? [finding("descriptions", fix)] : []),
-  ];
+  const ofNames = wrong.map((name) => {
+    const message = `The name "${name}" does not match ${keyNames?.pattern}. Rename it. If the key is in the project, add previously: "${name}" in ${manifest}, so that it keeps its translations.`;
+    return finding("key_names", message);
+  });
+  return lacks ? [...ofNames, finding("descriptions", fix)] : ofNames;
 }
 
 function problemOf(key: DeclaredKey, finding: Finding, { levels }: CheckRules): Problem {

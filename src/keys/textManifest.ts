@@ -12,7 +12,7 @@ import {
 } from "../kinds/textSource.ts";
 import type { FoundText, TextFault } from "../locales/format.ts";
 import { readTexts } from "../locales/formats.ts";
-import { lazySpan, lineStartsOf, placeOf, type SourceFile, type Span } from "../model/place.ts";
+import { LazySpan, lineStartsOf, placeOf, type SourceFile, type Span } from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
 import type { DeclaredKey, KeyValues } from "./fieldTable.ts";
 import type { Text } from "./texts.ts";
@@ -134,7 +134,7 @@ function defaultsOf({ source: { platform, platforms, tags }, filename }: TextFil
 /** Where a string has each member of its entry. Most members are never asked for. */
 function spanOf({ name, value, description }: FoundText, language: string): Span {
   const { at } = value;
-  return lazySpan({ start: name.start, end: Math.max(name.end, at.end) }, () => {
+  return new LazySpan({ start: name.start, end: Math.max(name.end, at.end) }, () => {
     const members = new Map<string, Span>([["key_name", name]]);
     if (value.is === "forms") members.set("is_plural", { ...name, name });
     if (value.is !== "none") {

@@ -4,6 +4,7 @@
  * native. Which native placeholder a universal one stands for is seen in the other texts of the key, so no style is set anywhere.
  * Source: the service's documentation of placeholders, docs.lokalise.com/en/articles/1400511.
  */
+import type { FormedText as Text } from "../checks/placeholders.ts";
 import type { StoredForm } from "../kinds/declaredEntry.ts";
 import { once } from "../model/once.ts";
 import type { PlaceholderRule } from "../model/setting.ts";
@@ -47,17 +48,15 @@ const PRINTF = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@s
 /** Alone in a text, only the service's downloads replace it. `[VOID]` is exported as an empty text. */
 const VOID = "[VOID]";
 
-type Text = string | Readonly<Record<string, string>>;
-
 /** A universal placeholder, and the native one that it stands for. */
 type Pair = readonly [token: string, native: string];
 
 /** Whether a text of a file and a text of the project say the same. Either of them can be in the universal form. */
 export function saysTheSame(a: string, b: string): boolean {
   if (a === b || (a === "" && b === VOID) || (b === "" && a === VOID)) return true;
-  return (
-    (b.includes("[%") && pairsOf(a, b) !== undefined) || (a.includes("[%") && pairsOf(b, a) !== undefined)
-  );
+  const isFormOf = (native: string, universal: string) =>
+    universal.includes("[%") && pairsOf(native, universal) !== undefined;
+  return isFormOf(a, b) || isFormOf(b, a);
 }
 
 /** The pairs of two texts that say the same. Undefined: they do not. */

@@ -250,25 +250,19 @@ const ATTRIBUTES = "@";
 
 function arbTexts({ root }: JsonFile, faults: Faults): FoundText[] {
   const members = uniqueMembers(root, faults);
-  const attributes = new Map(
-    members.flatMap((member) => (member.name.startsWith(ATTRIBUTES) ? [[member.name, member]] : [])),
-  );
-  const names = members.map(({ name }) => name);
-  const isKnown = new Set(names);
+  const byName = new Map(members.map((member) => [member.name, member]));
   return members.flatMap((member): FoundText[] => {
     const { name, nameAt, value } = member;
     if (name.startsWith(ATTRIBUTES)) {
       const of = name.slice(ATTRIBUTES.length);
-      const near = isKnown.has(of) || of.startsWith(ATTRIBUTES) ? undefined : nearest(of, names);
+      const near = byName.has(of) || of.startsWith(ATTRIBUTES) ? undefined : nearest(of, [...byName.keys()]);
       if (near && !near.startsWith(ATTRIBUTES))
         faults.add(`"${name}" describes no text of this file. Did you mean "@${near}"?`, nameAt, "warning");
       return [];
     }
     if (!isKeyName(member, faults)) return [];
     const text = textValue([name], value, faults);
-    return [
-      { path: [name], name: nameAt, value: text, ...described(attributes.get(ATTRIBUTES + name), faults) },
-    ];
+    return [{ path: [name], name: nameAt, value: text, ...described(byName.get(ATTRIBUTES + name), faults) }];
   });
 }
 

@@ -357,8 +357,5 @@ export function inPlaces({ members }: ObjectNode, added: NewMembers) {
 }
 
 function isSorted(members: readonly JsonMember[], order: Order): boolean {
-  return members.every((member, index) => {
-    const next = members[index + 1];
-    return !next || order(member.name, next.name) <= 0;
-  });
+  return members.every(({ name }, index) => order(name, members[index + 1]?.name ?? name) <= 0);
 }

@@ -3,8 +3,10 @@ import { canonical, type Json } from "./json.ts";
 
 /** A digest of values, to detect later changes. It does not reveal the values. */
 export function digest(id: number | string, seen: Json): string {
-  return createHash("sha256")
-    .update(canonical([id, seen]))
-    .digest("hex")
-    .slice(0, 16);
+  return sha256(canonical([id, seen])).slice(0, 16);
+}
+
+/** In hexadecimal digits. */
+export function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }

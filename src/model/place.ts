@@ -88,11 +88,7 @@ export function changedSpan(span: Span, change: Partial<Span>): Span {
 }
 
 /** The same offsets, with members that are made when they are asked for. Most never are. */
-export function lazySpan(span: Omit<Span, "members">, makeMembers: () => SpanMembers | undefined): Span {
-  return new LazySpan(span, makeMembers);
-}
-
-class LazySpan implements Span {
+export class LazySpan implements Span {
   readonly start: number;
   readonly end: number;
   readonly file: SourceFile | undefined;

@@ -6,7 +6,6 @@ import { ignoring } from "../files/findFiles.ts";
 import { findPaths } from "../files/manifests.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { type Folders, NEVER, pathShown } from "../files/paths.ts";
-import type { NameTemplate } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import { type ManifestGlobs, readManifests } from "../kinds/read.ts";
@@ -142,10 +141,7 @@ async function firstManifests(
     {
       ...{ split, languages, fields },
       leavesOut: (kind, one) => isForeign(kind, one, rules),
-      label: (one) => {
-        const template = named.templates.get(one);
-        return template && "template" in template ? template.template : "";
-      },
+      label: (one) => named.names.get(one) ?? "",
     },
   );
   const manifests = written.manifests
@@ -173,9 +169,9 @@ async function firstManifests(
   return { manifests, files, variables, problems, unasked, waiting };
 }
 
-/** Names that can contain secrets get variables, unless a person says that they have none. */
+/** Names that can contain secrets get variables, unless a person says that they have none. `names`: as manifests declare them. */
 async function nameObjects(kinds: Kinds, live: Live, usable: Usable, entry: string, ask: PullOptions["ask"]) {
-  const templates = new Map<unknown, NameTemplate>();
+  const names = new Map<unknown, string>();
   const variables = new Map<string, string>();
   const left: LeftOut[] = [];
   const objects = { ...live.objects };
@@ -196,15 +192,13 @@ async function nameObjects(kinds: Kinds, live: Live, usable: Usable, entry: stri
       entry,
     );
     for (const [one, template] of made.templates) {
-      templates.set(one, template);
-      if ("why" in template)
-        left.push({ kind: kind.name, label: kind.liveLabel(one), id: kind.id(one), why: template.why });
+      if ("template" in template) names.set(one, template.template);
+      else left.push({ kind: kind.name, label: kind.liveLabel(one), id: kind.id(one), why: template.why });
     }
     for (const [name, value] of made.variables) variables.set(name, value);
-    const sound = read.objects.filter((one) => "template" in (made.templates.get(one) ?? {}));
-    objects[plural] = { ...read, objects: sound };
+    objects[plural] = { ...read, objects: read.objects.filter((one) => names.has(one)) };
   }
-  return { live: { ...live, objects }, templates, variables, left };
+  return { live: { ...live, objects }, names, variables, left };
 }
 
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */

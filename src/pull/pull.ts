@@ -42,13 +42,11 @@ export async function pull(
   options: PullOptions,
   context: RunContext,
 ): Promise<Pulled> {
-  try {
-    return await pullProjects(settings, settingProblems, options, context);
-  } catch (error) {
+  return pullProjects(settings, settingProblems, options, context).catch((error: unknown) => {
     const changed = changedDuringRun(error, context.folders);
     if (!changed) throw error;
     return { problems: [...settingProblems, changed] };
-  }
+  });
 }
 
 async function pullProjects(

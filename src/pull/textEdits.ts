@@ -24,6 +24,7 @@ import { append, canonical, grouped, isMapping, listed } from "../model/json.ts"
 import { type Problem, problem } from "../model/problem.ts";
 import { manifestOf } from "../plan/declaredContents.ts";
 import type { DifferingText, KeptInSource } from "../plan/pulledTexts.ts";
+import { baseFirst } from "../plan/waiting.ts";
 import { counted } from "../report/view/words.ts";
 import { editEntries } from "../yaml/editEntries.ts";
 import type { ChangedFile, ManifestEdit } from "./manifestFiles.ts";
@@ -118,16 +119,14 @@ function notPlaced(texts: readonly DifferingText[]): Problem[] {
 
 /** A plan reads only the languages that the row names. */
 function notListed(sources: readonly SourceChanges[], base: string): Problem[] {
-  const unlisted = new Map<TextSource, Set<string>>();
-  for (const { textFile, changes } of sources)
-    for (const { text } of changes) {
-      const { source } = textFile;
-      const listed = source.languages ?? [source.language ?? base];
-      if (!listed.includes(text.language))
-        unlisted.set(source, (unlisted.get(source) ?? new Set()).add(text.language));
-    }
-  return [...unlisted].map(([{ files, languages, place }, own]) => {
-    const added = [...own].join(", ");
+  const unlisted = sources.flatMap(({ textFile: { source }, changes }) => {
+    const listed = source.languages ?? [source.language ?? base];
+    const languages = changes.map(({ text }) => text.language).filter((one) => !listed.includes(one));
+    return languages.map((language) => ({ source, language }));
+  });
+  return [...grouped(unlisted, ({ source }) => source)].map(([{ files, languages, place }, rows]) => {
+    const own = [...new Set(rows.map(({ language }) => language))];
+    const added = own.join(", ");
     const message = `Other commands do not read the ${added} texts of "${files}", because its row names only ${languages?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...(languages ?? [base]), ...own].join(", ")}].`;
     return problem("no-language-file", message, { severity: "notice", scope: "change", place });
   });
@@ -261,7 +260,8 @@ class TextTargets {
 
   /** Undefined: no locale file can have it, because no path of its rows has a language, or several files could be meant. */
   find(kind: AnyKind, entry: Declared<object>, language: string): PlacedTarget | undefined {
-    for (const part of this.partsOf(entry)) {
+    // The file of the base language comes first, because it says which texts there are.
+    for (const part of baseFirst(sourceParts(entry), ({ from }) => from.language, this.given.base)) {
       const name = canonical([part.file.path, language]);
       if (!this.known.has(name)) this.known.set(name, this.targetOf(kind, part, language));
       const target = this.known.get(name);
@@ -281,12 +281,6 @@ class TextTargets {
 
   private sibling({ file: { path }, span }: Part): Sibling {
     return { path, text: this.texts.get(path) ?? "", name: span.start };
-  }
-
-  /** The part in the base language comes first, because its file says which texts there are. */
-  private partsOf(entry: Declared<object>): Part[] {
-    const rank = ({ from }: Part) => (from.language === this.given.base ? 0 : 1);
-    return sourceParts(entry).sort((a, b) => rank(a) - rank(b));
   }
 
   private targetOf(
@@ -354,13 +348,8 @@ class TextTargets {
     const full = resolve(source.folder, path);
     const shown = pathShown(full, this.given.folders);
     const known = this.given.textFiles.get(shown);
-    if (known) return { path: shown, textFile: known, code };
-    return {
-      path: shown,
-      textFile: { source, language, ...nameParts(source, path) },
-      code,
-      missing: full,
-    };
+    const textFile = known ?? { source, language, ...nameParts(source, path) };
+    return { path: shown, textFile, code, ...(!known && { missing: full }) };
   }
 }
 

@@ -3,6 +3,7 @@ import { type Client, requestSnapshot } from "../api/client.ts";
 import { AbortError, ApiError, isTokenRefusal, RequestError } from "../api/errors.ts";
 import type { RunBackup } from "../backup/write.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
+import { once } from "../model/once.ts";
 import type { Outcome } from "../model/plan.ts";
 import { failure, type ProblemCode, problem, type Result, success } from "../model/problem.ts";
 import { readId, readText } from "../model/response.ts";
@@ -35,7 +36,6 @@ export interface Sending {
 export class StopRule {
   private readonly halt: () => string | undefined;
   private readonly mayWrite: () => Promise<string | undefined>;
-  private permission: Promise<string | undefined> | undefined;
   private cause: string | undefined;
   private accepted = false;
   private lastRefusal: string | undefined;
@@ -44,7 +44,7 @@ export class StopRule {
 
   constructor(halt: () => string | undefined, mayWrite?: () => Promise<string | undefined>) {
     this.halt = halt;
-    this.mayWrite = mayWrite ?? (async () => undefined);
+    this.mayWrite = once(mayWrite ?? (async () => undefined));
   }
 
   /** Why nothing more may be sent, or undefined. */
@@ -56,8 +56,7 @@ export class StopRule {
   async beforeWrite(): Promise<string | undefined> {
     const reason = this.reason();
     if (reason !== undefined) return reason;
-    this.permission ??= this.mayWrite();
-    this.cause ??= await this.permission;
+    this.cause ??= await this.mayWrite();
     return this.reason();
   }
 
@@ -187,10 +186,8 @@ export async function readOrUndefined<Found>(read: () => Promise<Found>): Promis
 /** Reading back shows that the change was not made. `what`: "change", or the object that was to be removed. */
 export function notMade({ message }: RequestError, what: string): Outcome {
   const done = what === "change" ? "made" : "removed";
-  return failed(
-    "not made",
-    `${message} Lokaform read the project again, and the ${what} was not ${done}. Apply again.`,
-  );
+  const why = `${message} Lokaform read the project again, and the ${what} was not ${done}. Apply again.`;
+  return failed("not made", why);
 }
 
 /** The object changed after the plan was made. */

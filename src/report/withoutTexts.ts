@@ -1,8 +1,8 @@
 /** A report for readers who must not see texts: no message quotes one. The renderers hide the values in plan lines. */
 
-import { createHash } from "node:crypto";
 import { VALUE_MEMBERS } from "../kinds/read.ts";
 import { fieldOf, isHidden } from "../kinds/registry.ts";
+import { sha256 } from "../model/digest.ts";
 import type { Json } from "../model/json.ts";
 import type { Change } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
@@ -188,17 +188,13 @@ export function redactedProject(project: ProjectReport, clean: Clean): ProjectRe
   const shown = redacted(project, clean);
   const { plan } = project;
   if (!shown.plan || !plan || clean(plan.project.id) === plan.project.id) return shown;
-  const hidden = { ...shown.plan.project, digest: idDigest(plan.project.id) };
+  const hidden = { ...shown.plan.project, digest: sha256(plan.project.id) };
   return { ...shown, plan: { ...shown.plan, project: hidden } };
 }
 
 /** Whether a plan or a backup names the project `id`, or its digest. */
 export function isProject(named: { id: string; digest?: string | undefined }, id: string): boolean {
-  return named.digest === undefined ? named.id === id : named.digest === idDigest(id);
-}
-
-export function idDigest(id: string): string {
-  return createHash("sha256").update(id).digest("hex");
+  return named.digest === undefined ? named.id === id : named.digest === sha256(id);
 }
 
 /** The same shape with other texts, which TypeScript cannot express. */

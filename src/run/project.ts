@@ -6,6 +6,7 @@ import { type BackupPlace, backupText } from "../backup/write.ts";
 import { backupFile } from "../files/backupFile.ts";
 import { repositoryOf } from "../files/git.ts";
 import { changedDuringRun, pathShown } from "../files/paths.ts";
+import { sha256 } from "../model/digest.ts";
 import type { Plan } from "../model/plan.ts";
 import { anyError, type Problem, problem, type Severity } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
@@ -13,7 +14,6 @@ import { WRITE_ALL } from "../model/verdict.ts";
 import { reviewed } from "../plan/reviewedPlan.ts";
 import type { ProjectReport } from "../report/report.ts";
 import { shellWord } from "../report/view/words.ts";
-import { idDigest } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { createClients } from "./connect.ts";
 import type { ProjectRead } from "./declarations.ts";
@@ -189,7 +189,7 @@ export async function applyPlan(
   const file = backupDir === undefined ? undefined : backupFile(backupDir, settings.name ?? shownId, now());
   const header = {
     project: shownId,
-    ...(shownId !== id && { project_digest: idDigest(id) }),
+    ...(shownId !== id && { project_digest: sha256(id) }),
     project_name: plan.project.name,
     time: new Date(now()).toISOString().replace(/\.\d+/, ""),
   };

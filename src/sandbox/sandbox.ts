@@ -205,10 +205,8 @@ async function accept(
   const rewriters = server.faults.flatMap(({ wire }) => wire ?? []);
   const received = (sent: string) => rewriters.reduce((read, wire) => wire.received(read), sent);
   const path = received(url);
-  const sent = await buffer(request).then(
-    (bytes) => bytes.toString("utf8"),
-    () => undefined,
-  );
+  const read = await buffer(request).catch(() => undefined);
+  const sent = read?.toString("utf8");
   const text = sent && received(sent);
   // A body that is not JSON stays a text, which every operation refuses.
   const body = text ? (jsonOrUndefined(text) ?? text) : undefined;

@@ -48,10 +48,8 @@ export class Store {
         ...main.project?.settings,
       };
       const record = { ...main.project, settings };
-      this.projects.set(
-        id,
-        this.#load(id, branch === undefined ? entry : this.#branchOf(entry, main), record),
-      );
+      const own = branch === undefined ? entry : this.#branchOf(entry, main);
+      this.projects.set(id, this.#load(id, own, record));
     }
   }
 
@@ -85,11 +83,10 @@ export class Store {
       ...sparse,
       key_id: sparse.key_id ?? this.ids.next("key"),
     }));
+    const origin = { ids: this.ids, stamp, user: userOf(this.access.user) };
     for (const sparse of known.sort((a, b) => a.key_id - b.key_id)) {
       const named = { ...sparse, key_name: this.#names(sparse, project) };
-      project.keys.add(
-        completeKey(named, project.rowLanguages, { ids: this.ids, stamp, user: userOf(this.access.user) }),
-      );
+      project.keys.add(completeKey(named, project.rowLanguages, origin));
     }
     for (const sparse of entry.webhooks ?? []) this.addWebhook(sparse, project);
     return project;

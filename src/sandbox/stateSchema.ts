@@ -22,7 +22,7 @@ const LANGUAGE = z.strictObject({
   plural_forms: z.array(z.string()).nullable().exactOptional(),
   project_language_uuid: text,
 });
-const TRANSLATION = z.strictObject({
+export const TRANSLATION = z.strictObject({
   language_iso: z.string(),
   translation: z.union([z.string(), z.record(z.string(), z.string())]),
   translation_id: number,
@@ -108,15 +108,12 @@ const TOKEN = z.strictObject({
   import_started_by: USER.exactOptional(),
 });
 /** The assumptions that a state names. The types are those of the table. */
+const ASSUMED_VALUES = ROWS.map(([name, { values }]) => {
+  const value = typeof values === "number" ? z.int().min(1) : z.literal([...values]);
+  return [name, value.exactOptional()] as const;
+});
 const ASSUMED = z
-  .strictObject(
-    Object.fromEntries(
-      ROWS.map(([name, { values }]) => [
-        name,
-        (typeof values === "number" ? z.int().min(1) : z.literal([...values])).exactOptional(),
-      ]),
-    ),
-  )
+  .strictObject(Object.fromEntries(ASSUMED_VALUES))
   .transform((given) => given as Partial<Assumptions>);
 
 /**

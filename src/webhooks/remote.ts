@@ -224,10 +224,8 @@ async function createWebhook(sending: WebhookSending, change: Create): Promise<O
   try {
     const answered = await client.createWebhook(plainId(projectId), out);
     posted.add(change.ref);
-    return (
-      reported(sending, change, readWebhook(answered)) ??
-      (await readBack(sending, change, () => find(sending, out)))
-    );
+    const shown = reported(sending, change, readWebhook(answered));
+    return shown ?? (await readBack(sending, change, () => find(sending, out)));
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     if (!error.mayHaveHappened) {
@@ -268,12 +266,9 @@ function isSame(live: LiveWebhook, out: WireWebhookCreate): boolean {
 async function find(sending: WebhookSending, out: WireWebhookCreate): Promise<LiveWebhook | undefined> {
   const { objects, unusable } = await observeWebhooks(sending.client, sending.projectId);
   const found = objects.find((live) => isSame(live, out));
-  // A webhook that cannot be read may be the created one.
-  if (
-    !found &&
-    unusable.some(({ names }) => names.length === 0 || names.some((url) => isSameUrl(url, out.url)))
-  )
-    throw new IncompleteRead();
+  // A webhook that cannot be read may be the created one, if it has no other URL.
+  const mayBeIt = unusable.some(({ names }) => names.every((url) => isSameUrl(url, out.url)));
+  if (!found && mayBeIt) throw new IncompleteRead();
   return found;
 }
 
@@ -303,10 +298,8 @@ async function removeDuplicates(sending: WebhookSending, plan: Plan, ledger: Led
   const updated = plan.changes.flatMap((one) => (one.action === "update" ? [String(one.id)] : []));
   for (const change of created) {
     // A webhook of another change is not a duplicate: a backup can contain two equal webhooks, and a restore creates both.
-    const others = new Set([
-      ...created.filter((one) => one !== change).map((one) => idOf(ledger.of(one))),
-      ...updated,
-    ]);
+    const rest = created.filter((one) => one !== change).map((one) => idOf(ledger.of(one)));
+    const others = new Set([...rest, ...updated]);
     const open = live?.filter(({ webhook_id }) => !others.has(webhook_id));
     if (open) await checkDuplicates(sending, change, open, ledger);
     else ledger.remarks.push(duplicateRemark(change, "warning", NOT_KNOWN));

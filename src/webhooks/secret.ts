@@ -22,12 +22,10 @@ function asHook(answered: unknown) {
   };
 }
 
-const NO_SECRET = failure(
-  problem(
-    "unusable-response",
-    "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.",
-    { scope: "project" },
-  ),
+const NO_SECRET = problem(
+  "unusable-response",
+  "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.",
+  { scope: "project" },
 );
 
 export interface SecretRequest {
@@ -62,7 +60,7 @@ export async function webhookSecret(client: Client, request: SecretRequest) {
     if (others.length > 0) return failure(several(found));
     const { webhook_id: webhookId, secret } = webhook;
     if (!request.rotate)
-      return secret === undefined ? NO_SECRET : success({ webhookId, secret, rotated: false });
+      return secret === undefined ? failure(NO_SECRET) : success({ webhookId, secret, rotated: false });
     const refusal = await request.checkWrite();
     if (refusal) return failure(refusal);
     const fresh = await rotated(client, plainId(request.projectId), webhook);

@@ -128,14 +128,11 @@ export const secretUrls = <Live extends { url: string }>(): SecretNames<Live> =>
     const given = new UrlVariables();
     given.entry = entry;
     const sorted = [...all].sort((a, b) => byCodeUnits(a.url, b.url));
-    const templates = new Map(
-      sorted.map((one) => [
-        one,
-        isConfirmed(one)
-          ? checked(escaped(one.url), usable, new Map())
-          : secretTemplate(one.url, given, usable),
-      ]),
-    );
+    const templateOf = (one: Live) =>
+      isConfirmed(one)
+        ? checked(escaped(one.url), usable, new Map())
+        : secretTemplate(one.url, given, usable);
+    const templates = new Map(sorted.map((one) => [one, templateOf(one)]));
     return { templates, variables: given.variables };
   },
 });
@@ -230,16 +227,13 @@ function withNames(url: string, nameOf: (value: string) => string): { template: 
     return escaped(text);
   };
   const isWord = (text: string) => hasMixed && /^[a-z]{1,14}$/i.test(text);
-  const segments = path
-    .split("/")
-    .map((one) => (isWord(one) ? one : part(one)))
-    .join("/");
+  const segments = path.split("/").map((one) => (isWord(one) ? one : part(one)));
   const values = query.split("&").map((one) => {
     const [name = "", ...value] = one.split("=");
     if (value.length === 0) left ||= isLong(name);
     return value.length === 0 ? escaped(name) : `${escaped(name)}=${part(value.join("="))}`;
   });
-  return { template: escaped(origin) + segments + values.join("&") + escaped(fragment), left };
+  return { template: escaped(origin) + segments.join("/") + values.join("&") + escaped(fragment), left };
 }
 
 /** What a variable may have at any place of a URL, and what needs no quotes in a file of variables. */

@@ -106,10 +106,7 @@ function rowsAfter({ value, span }: ParsedYaml, list: string, edits: readonly En
     else if (edit.is === "text") values[position] = withText(entry, edit.language, edit.value);
     else values[position] = { ...(isMapping(entry) && entry), [edit.field]: edit.value };
   }
-  const rows = values.flatMap((own, from): ItemChange[] => [
-    own === undefined ? { from } : { from, value: own },
-    ...addedAfter(from),
-  ]);
+  const rows = values.flatMap((value, from): ItemChange[] => [{ from, value }, ...addedAfter(from)]);
   return [...addedAfter(-1), ...rows];
 }
 
@@ -206,7 +203,7 @@ type Path = readonly (string | number)[];
 /** What happens to an item of a list. Without `from`, it is new. Without a value, it is removed. */
 interface ItemChange {
   from: number | undefined;
-  value?: Json;
+  value: Json | undefined;
 }
 
 /** A place for a value: a member of a mapping, an item of a list, or the root. */
@@ -522,7 +519,7 @@ function aligned(before: readonly Json[], after: readonly Json[]): ItemChange[] 
   let from = 0;
   for (const { added, removed, value } of changes) {
     for (const one of value) {
-      if (removed) removals.push({ from: from++ });
+      if (removed) removals.push({ from: from++, value: undefined });
       else if (added) rows.push({ from: removals.shift()?.from, value: one });
       else {
         append(rows, removals.splice(0));

@@ -397,7 +397,9 @@ test("a level too many in a file is one warning", () => {
 test("a text renamed in its file, whose entry in YAML has the old name", () => {
   const yaml = "keys: [{ key_name: old, description: To pay }]\n";
   expect(hintsAbout(yaml, { new: "Pay" }, { old: "Pay" })).toContainEqual(
-    expect.stringMatching(/set key_name: new and previously: old in the entry "old" \(keys\.yaml:1\), and rename/),
+    expect.stringMatching(
+      /set key_name: new and previously: old in the entry "old" \(keys\.yaml:1\), and rename/,
+    ),
   );
 });
 

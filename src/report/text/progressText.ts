@@ -1,4 +1,5 @@
 /** How far a step of a run is, in one line: done of total. What requests wait for, in lines of their own. */
+import type { ResponseEvent } from "../../api/http/options.ts";
 import type { Progress } from "../../model/progress.ts";
 import { oneLine, quoted } from "../safeText.ts";
 import { counted, figure } from "../view/words.ts";
@@ -34,7 +35,7 @@ function amountOf({ done, total, unit }: NonNullable<Progress["count"]>): string
 }
 
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-export function responseText({ method, path, status, ms, attempt }: Response): string {
+export function responseText({ method, path, status, ms, attempt }: ResponseEvent): string {
   const again = attempt > 1 ? `, attempt ${attempt}` : "";
   return `${method} ${oneLine(path)} → ${status ?? "no response"} in ${Math.round(ms)} ms${again}`;
 }
@@ -51,13 +52,4 @@ export function waitText(now: () => number): (seen: WaitEvent) => string[] {
   };
 }
 
-type WaitEvent = Pick<Response, "method" | "path" | "ms"> & { reason: string };
-
-interface Response {
-  method: string;
-  path: string;
-  /** Undefined if there was no response. */
-  status?: number | undefined;
-  ms: number;
-  attempt: number;
-}
+type WaitEvent = Record<"method" | "path" | "reason", string> & { ms: number };

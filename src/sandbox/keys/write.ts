@@ -14,7 +14,7 @@ import type {
 import type { KeyFate, SandboxRequest } from "../faults.ts";
 import { stamped } from "../ids.ts";
 import { invalid, notFound, ok, Refusal, type SandboxResponse } from "../response.ts";
-import { ATTRIBUTES, NO_WRITER, type Writer } from "../stateSchema.ts";
+import { ATTRIBUTES, NO_WRITER, TRANSLATION, type Writer } from "../stateSchema.ts";
 import {
   allFilenames,
   canonicalPlatforms,
@@ -46,12 +46,12 @@ const UPDATE = z.object({
 const CREATE = z
   .object({ ...SENT, comments: z.array(z.object({ comment: z.string() })).nullish() })
   .required({ key_name: true, platforms: true });
-const TRANSLATION = z.object({
-  translation: z.union([z.string(), z.record(z.string(), z.string())]),
-  language_iso: z.string(),
-  is_reviewed: z.boolean().exactOptional(),
-  is_unverified: z.boolean().exactOptional(),
-});
+const SENT_TRANSLATION = TRANSLATION.pick({
+  translation: true,
+  language_iso: true,
+  is_reviewed: true,
+  is_unverified: true,
+}).strip();
 
 /** The `keys` of a body. Of each, only these members are checked to exist. */
 function sentKeys(body: unknown, ...members: string[]): JsonObject[] {
@@ -79,10 +79,10 @@ function checkedTranslations(sent: unknown, { project, faults }: SandboxRequest)
   if (!Array.isArray(sent) || !sent.every(isJsonObject)) throw invalid("translations");
   if (sent.some((row) => row.translation === undefined || row.translation === null))
     throw new Refusal(400, "Translation has no `translation` parameter");
-  const rows = sent.map((row) => parsed(TRANSLATION, row));
-  const known = rows.filter((row) => formsOf(row.language_iso, project) !== undefined);
-  if (known.length < rows.length) throw invalid("language_iso");
-  return known.map(({ translation: sent, ...row }) => {
+  const rows = sent.map((row) => parsed(SENT_TRANSLATION, row));
+  const isUnknown = rows.some((row) => formsOf(row.language_iso, project) === undefined);
+  if (isUnknown) throw invalid("language_iso");
+  return rows.map(({ translation: sent, ...row }) => {
     if (typeof sent === "string") return { ...row, translation: faults.storeText(sent) };
     const forms = Object.entries(sent).map(([form, text]) => [form, faults.storeText(text)]);
     return { ...row, translation: Object.fromEntries(forms) };

@@ -9,7 +9,7 @@ import type { Declaration, Live } from "../kinds/declaration.ts";
 import { entryProblem, readEarlierEntries } from "../kinds/read.ts";
 import { isHidden, kindOf } from "../kinds/registry.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
-import { canonical, sameJson } from "../model/json.ts";
+import { canonical, grouped, sameJson } from "../model/json.ts";
 import type { Change, Plan, Unmanaged } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { declaredText, earlierEntries, formerNames, textsIn } from "../plan/declaredContents.ts";
@@ -20,7 +20,7 @@ import type { SavedPlan } from "../plan/planFile.ts";
 import { observe } from "../remote/observe.ts";
 import { refusesToken } from "../remote/sending.ts";
 import type { TargetComparison } from "../report/report.ts";
-import { counted, firstNames } from "../report/view/words.ts";
+import { counted, countedKind, firstNames } from "../report/view/words.ts";
 import { stringsIn, textHider } from "../report/withoutTexts.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
@@ -121,6 +121,8 @@ export async function observeAndPlan(
     const git = { environment, signal: cancellation.stopping };
     const repository = writes && isTerminal ? await repositoryOf(folders.displayRoot, git) : undefined;
     const notMerged = result.plan.changes.length > 0 ? otherBranch(repository) : [];
+    const earlier = ofTarget?.entries ?? late;
+    const remarks = [...swappedNames(result.kinds, earlier), ...idleDefaults(result.kinds, earlier)];
     const isWorkflow = folders.confined !== undefined;
     const conflicts = textProblems(result.keptTexts, {
       reasons: result.reasons,
@@ -136,12 +138,7 @@ export async function observeAndPlan(
     return {
       ...result,
       live,
-      problems: [
-        ...problems,
-        ...behind,
-        ...notMerged,
-        ...swappedNames(result.kinds, ofTarget?.entries ?? late),
-      ],
+      problems: [...problems, ...behind, ...notMerged, ...remarks],
       conflicts: command === "status" ? [] : [...conflicts, ...(isWorkflow ? notRemoved(result.plan) : [])],
       noLongerDeclared: result.unmanaged.filter((one) => gone.has(canonical([one.kind, one.label]))),
       ...(compared && { target: compared }),
@@ -204,6 +201,23 @@ function swappedNames(kinds: PlannedChanges["kinds"], all: Declaration["entries"
           severity: "warning",
         }),
       ];
+    });
+  });
+}
+
+/** Defaults that changed, and count only for new objects. */
+function idleDefaults(kinds: PlannedChanges["kinds"], all: Declaration["entries"]): Problem[] {
+  return kinds.flatMap(({ kind, matching: { matches } }) => {
+    const earlier = earlierEntries(kind, all[kind.plural] ?? []);
+    const changed = matches.flatMap(({ declared: entry, live }) => {
+      const before = live === undefined || entry.from ? undefined : earlier.find(entry);
+      return before && JSON.stringify(before.onCreate) !== JSON.stringify(entry.onCreate) ? [entry] : [];
+    });
+    return [...grouped(changed, ({ file }) => file.path).values()].map(([first, ...others]) => {
+      const many = countedKind(others.length + 1, kind.name);
+      const message = `The values of on_create changed, and count only for new ${kind.words.many}: ${many} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+      const at = { path: [], severity: "notice" } as const;
+      return entryProblem(kind, first, "wrong-value", message, at);
     });
   });
 }

@@ -365,6 +365,17 @@ test("a former name that no file had, in an entry with the present name, is name
     expect(await warned()).toBe(false);
   }));
 
+test("changed values of on_create are named, because they count only for new keys", () =>
+  inRepository(live({ text: "Title", day: 1 }), async (folder) => {
+    const file = (tag: string) => `on_create: { tags: [${tag}] }\n${FILE("Title")}`;
+    commits(folder, [[DAY_NOW - 1, "cart"]], file);
+    const warned = async () =>
+      (await folder.run("plan")).lines.join("\n").includes("count only for new keys");
+    expect(await warned()).toBe(false);
+    folder.write("keys.yaml", file("checkout"));
+    expect(await warned()).toBe(true);
+  }));
+
 test("an apply at a terminal says that the branch is not the default one", () =>
   inRepository(live({ text: "Title", day: 1 }), async (folder) => {
     commits(folder, [[DAY_NOW - 10, "Title"]]);

@@ -1,5 +1,4 @@
 /** How far a step of a run is, in one line: done of total. What requests wait for, in lines of their own. */
-import type { ResponseEvent } from "../../api/http/options.ts";
 import type { Progress } from "../../model/progress.ts";
 import { oneLine, quoted } from "../safeText.ts";
 import { counted, figure } from "../view/words.ts";
@@ -35,7 +34,7 @@ function amountOf({ done, total, unit }: NonNullable<Progress["count"]>): string
 }
 
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-export function responseText({ method, path, status, ms, attempt }: ResponseEvent): string {
+export function responseText({ method, path, status, ms, attempt }: Response): string {
   const again = attempt > 1 ? `, attempt ${attempt}` : "";
   return `${method} ${oneLine(path)} → ${status ?? "no response"} in ${Math.round(ms)} ms${again}`;
 }
@@ -52,4 +51,13 @@ export function waitText(now: () => number): (seen: WaitEvent) => string[] {
   };
 }
 
-type WaitEvent = Record<"method" | "path" | "reason", string> & { ms: number };
+type WaitEvent = Pick<Response, "method" | "path" | "ms"> & { reason: string };
+
+interface Response {
+  method: string;
+  path: string;
+  /** Undefined if there was no response. */
+  status?: number | undefined;
+  ms: number;
+  attempt: number;
+}

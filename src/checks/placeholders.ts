@@ -153,22 +153,15 @@ function differenceOfArguments(
   { args: actual, byOrder }: PrintfText,
   optional: ReadonlySet<string>,
 ): Pick<PlaceholderDifference, "lacks" | "has" | "isReordered"> {
-  const wrong = [...actual].filter(([at, { type }]) => expected.get(at)?.type !== type);
-  const missing = [...expected].filter(([at, { type }]) => actual.get(at)?.type !== type);
-  if (!byOrder) return { lacks: missing.map(writtenIn), has: wrong.map(writtenIn), isReordered: false };
+  const wrong = [...actual].flatMap(([at, one]) => (expected.get(at)?.type === one.type ? [] : [one]));
+  const missing = [...expected].flatMap(([at, one]) => (actual.get(at)?.type === one.type ? [] : [one]));
+  const written = (all: readonly PrintfArgument[]) => all.map((one) => one.written);
+  if (!byOrder) return { lacks: written(missing), has: written(wrong), isReordered: false };
   // Without numbers, one argument too few moves all others, so the types are counted.
   const lacks = withoutTypesOf([...expected.values()], [...actual.values()]);
   const has = withoutTypesOf([...actual.values()], [...expected.values()]);
-  const isSame = has.length === 0 && lacks.every(({ written }) => optional.has(written));
-  return {
-    lacks: lacks.map(({ written }) => written),
-    has: has.map(({ written }) => written),
-    isReordered: isSame && wrong.length > 0,
-  };
-}
-
-function writtenIn([, { written }]: readonly [number, PrintfArgument]): string {
-  return written;
+  const isSame = has.length === 0 && written(lacks).every((one) => optional.has(one));
+  return { lacks: written(lacks), has: written(has), isReordered: isSame && wrong.length > 0 };
 }
 
 /** Those of `these` that are more than `those` of the same type. */

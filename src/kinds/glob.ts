@@ -119,15 +119,13 @@ function partsOf(name: string): Part[] {
   return parts;
 }
 
-const NOTHING = /(?!)/u;
-
 function oneOf(set: string, isOther: boolean): RegExp {
   const members = set.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
   try {
     return new RegExp(isOther ? `[^/${members}]` : `[${members}]`, "u");
   } catch {
-    // A range such as z-a.
-    return NOTHING;
+    // A range such as z-a matches nothing.
+    return /(?!)/u;
   }
 }
 

@@ -1,7 +1,7 @@
 /** What one entry of a manifest declares, in a form that can be compared with another entry. */
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { canonical, groupedByEach, type Json } from "../model/json.ts";
+import { canonical, greatest, groupedByEach, type Json } from "../model/json.ts";
 import { fileAt } from "../model/place.ts";
 import type { FieldChange } from "../model/plan.ts";
 
@@ -87,17 +87,10 @@ function mostSimilar(
   candidates: readonly Entry[],
   partsOf: (entry: Entry) => ReadonlySet<string>,
 ): Entry | undefined {
-  const [first, ...others] = candidates;
-  if (!first || others.length === 0) return first;
+  if (candidates.length < 2) return candidates[0];
   const wanted = partsOf(entry);
-  const score = (one: Entry) => [...partsOf(one)].filter((part) => wanted.has(part)).length;
-  return others.reduce(
-    (best, one) => {
-      const points = score(one);
-      return points > best.points ? { one, points } : best;
-    },
-    { one: first, points: score(first) },
-  ).one;
+  const scores = candidates.map((one) => [...partsOf(one)].filter((part) => wanted.has(part)).length);
+  return candidates[scores.indexOf(greatest(scores))];
 }
 
 // Finds what an entry was in an earlier manifest, and what it declared there.

@@ -14,8 +14,6 @@ export interface Pruning {
   scope: number;
 }
 
-const NOTHING: Pruning = { destroys: [], spared: [], scope: 0 };
-
 /** `matched`: live objects that are declared. `unmatched`: the others. */
 export function prune(
   kind: AnyKind,
@@ -24,7 +22,7 @@ export function prune(
 ): Pruning {
   const { rules } = context;
   const how = removalOf(kind, rules);
-  if (how === undefined) return NOTHING;
+  if (how === undefined) return { destroys: [], spared: [], scope: 0 };
   const inScope = (live: unknown) => isPruned(kind, kind.tags(live), rules);
   const destroys: Destroy[] = [];
   const spared: Kept[] = [];

@@ -44,7 +44,7 @@ export function pulledTexts(texts: readonly KeptText[], context: ProjectContext)
 
 /** A value of a field that the manifest gets. */
 export interface PulledField {
-  entry: Declared<object>;
+  entry: Entry;
   field: string;
   value: Json;
 }
@@ -52,7 +52,7 @@ export interface PulledField {
 /** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
 export function pulledFields(
   kind: AnyKind,
-  matches: readonly Match<Declared<object>, unknown>[],
+  matches: readonly Match<Entry, unknown>[],
   context: ProjectContext,
   wanted: readonly string[],
 ): PulledField[] {
@@ -73,7 +73,7 @@ export function pulledFields(
 function pulledValue(
   kind: AnyKind,
   field: AnyKind["fields"][number],
-  entry: Declared<object>,
+  entry: Entry,
   live: unknown,
   context: ProjectContext,
 ): Json | undefined {
@@ -102,11 +102,7 @@ function pulledValue(
 }
 
 /** Members of a set that the entry declares stay in their places. */
-function inDeclaredOrder(
-  value: Json,
-  { name, show }: AnyKind["fields"][number],
-  entry: Declared<object>,
-): Json {
+function inDeclaredOrder(value: Json, { name, show }: AnyKind["fields"][number], entry: Entry): Json {
   const declared: unknown = new Map(Object.entries(entry.values)).get(name);
   if (!Array.isArray(value) || !Array.isArray(declared) || show(value).as !== "set") return value;
   return [

@@ -329,18 +329,15 @@ class Editor {
       return { path, old: old[index] ?? null, node: nodeOf(one), item: items[index], inFlow };
     });
     const values: (Json | undefined)[] = children.map(() => undefined);
-    const inserted = new Map<number, NewMember[]>();
+    const added: { after: number; value: Json }[] = [];
     let after = -1;
     for (const { from, value } of rows) {
       if (from !== undefined) {
         after = from;
         values[from] = value;
-      } else if (value !== undefined) {
-        const others = inserted.get(after);
-        if (others) others.push({ value });
-        else inserted.set(after, [{ value }]);
-      }
+      } else if (value !== undefined) added.push({ after, value });
     }
+    const inserted = grouped(added, (one) => one.after);
     const start = items[0] ? itemRange(items[0]).start : 0;
     const isApart = !node.flow && startsLine(this.source.text, start);
     const isCleared = values.every((value) => value === undefined);

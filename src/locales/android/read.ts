@@ -216,8 +216,8 @@ function hasEntity(text: string, { is, start, end }: Token, entities: ReadonlySe
 }
 
 function readPlain(text: string, tokens: readonly Token[], content: Range): AndroidValue {
-  const source = tokens.map((token) => sourceOf(text, token)).join("");
-  const value = trimmedEnd(trimmedStart(source));
+  const [whole] = segments(text, tokens);
+  const value = trimmedEnd(trimmedStart(unescapeXml(whole?.source ?? "")));
   const at = tokens.length > 0 ? trimmedRange(text, tokens, content) : content;
   if (REFERENCE.test(value)) return { at, style: "plain", content: { is: "reference", to: value } };
   const state = newState();
@@ -272,11 +272,6 @@ function segments(text: string, tokens: readonly Token[]): { tag?: { isSpan: boo
 function checked(text: string, why: string | undefined): AndroidValue["content"] {
   if (why) return { is: "wrong", why };
   return isUnstorable(text) ? { is: "wrong", why: unstorableMessage("This text") } : { is: "text", text };
-}
-
-function sourceOf(text: string, { is, start, end }: Token): string {
-  const source = plainLineBreaks(text.slice(start, end));
-  return is === "cdata" ? source.slice(9, -3) : unescapeXml(source);
 }
 
 function trimmedStart(source: string): string {

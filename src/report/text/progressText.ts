@@ -1,5 +1,4 @@
 /** How far a step of a run is, in one line: done of total. What requests wait for, in lines of their own. */
-import type { ResponseEvent } from "../../api/http/options.ts";
 import type { Progress } from "../../model/progress.ts";
 import { oneLine, quoted } from "../safeText.ts";
 import { counted, figure } from "../view/words.ts";
@@ -52,4 +51,7 @@ export function waitText(now: () => number): (seen: WaitEvent) => string[] {
   };
 }
 
-type WaitEvent = Record<"method" | "path" | "reason", string> & { ms: number };
+/** What both know of a request. A printer does not load the client, which has the whole events. */
+type RequestEvent = Record<"method" | "path", string> & { ms: number };
+type WaitEvent = RequestEvent & { reason: string };
+type ResponseEvent = RequestEvent & { status?: number | undefined; attempt: number };

@@ -1,4 +1,5 @@
 /** The arguments of each operation, encoded for a URL so that no argument can change another part of it. */
+import { isJsonObject } from "../wire/json.ts";
 import type { WireKeyBulkUpdate, WireKeyCreate, WireKeyUpdate, WireWebhookUpdate } from "../wire/key.ts";
 import { ArgumentError } from "./errors.ts";
 
@@ -244,9 +245,7 @@ function refuseEmpty(list: unknown, argument: string): asserts list is readonly 
 }
 
 function refuseNonObject(value: unknown, argument: string): asserts value is object {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new ArgumentError(argument, "must be an object.");
-  }
+  if (!isJsonObject(value)) throw new ArgumentError(argument, "must be an object.");
 }
 
 function isList<T>(value: readonly T[] | object): value is readonly T[] {

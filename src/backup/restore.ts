@@ -36,13 +36,12 @@ export function planRestore(
   const restored = kinds.map((kind) => {
     const of = entries[kind.plural] ?? [];
     const objects = live.objects[kind.plural]?.objects ?? [];
-    return restoreAll(kind, of, objects, { context, force });
+    return { kind, parts: restoreAll(kind, of, objects, { context, force }) };
   });
-  const { changes, kept, skipped, unchanged, problems } = summed(restored.flat());
-  const byKind = kinds.map(({ plural }, index): [string, Plan["counts"]["by_kind"][string]] => [
-    plural,
-    { unchanged: summed(restored[index] ?? []).unchanged, unmanaged: 0 },
-  ]);
+  const { changes, kept, skipped, unchanged, problems } = summed(restored.flatMap(({ parts }) => parts));
+  const byKind = restored.map(({ kind, parts }) => {
+    return [kind.plural, { unchanged: summed(parts).unchanged, unmanaged: 0 }] as const;
+  });
   return {
     plan: {
       format_version: 1,

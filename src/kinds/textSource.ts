@@ -130,11 +130,8 @@ export function codeOf(
   if (/\{lang\}\.lproj|\.xcstrings$/.test(files)) return language.replaceAll("_", "-");
   if (!files.includes("values-{lang}")) return language;
   const parts = language.split(/[-_]/);
-  return /^[a-z]+[-_][A-Z]{2}$/.test(language)
-    ? parts.join("-r")
-    : parts.length > 1
-      ? `b+${parts.join("+")}`
-      : language;
+  if (/^[a-z]+[-_][A-Z]{2}$/.test(language)) return parts.join("-r");
+  return parts.length > 1 ? `b+${parts.join("+")}` : language;
 }
 
 /** The path of the file with the same texts in another language. Undefined if the path does not say its language. */

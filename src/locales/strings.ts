@@ -1,5 +1,5 @@
 /** Apple's `.strings` files: `"name" = "text";`. Comments are not descriptions. */
-import { append, isUnstorable, unstorableMessage } from "../model/json.ts";
+import { append, isUnstorable, sameJson, unstorableMessage } from "../model/json.ts";
 import { type Splice, spliced } from "../model/splice.ts";
 import type { FoundText, FoundValue, Range, TextEdit, TextFault, TextFormat } from "./format.ts";
 import { lineBreakOf, linesAfter, ownIndentation, rangeOf } from "./splices.ts";
@@ -37,7 +37,7 @@ function texts({ pairs }: StringsFile, faults: Faults): FoundText[] {
       faults.add("This name is empty, and a key needs a name. Its text is not read.", at, "warning");
     if (!name) continue;
     const earlier = found.get(name);
-    if (earlier && contentOf(earlier) !== contentOf(pair))
+    if (earlier && !sameJson(decodeStrings(earlier.value.raw), decodeStrings(pair.value.raw)))
       faults.duplicate(`"${name}" is twice in this file`, earlier.name, at, "warning");
     found.delete(name);
     found.set(name, pair);
@@ -48,10 +48,6 @@ function texts({ pairs }: StringsFile, faults: Faults): FoundText[] {
     const value: FoundValue = text === undefined ? { is: "none", at } : { is: "text", text, at };
     return { path: [name], name: rangeOf(pair.name), value };
   });
-}
-
-function contentOf({ value }: StringsPair): string {
-  return JSON.stringify(decodeStrings(value.raw));
 }
 
 function decoded(raw: string, subject: string, at: Range, faults: Faults): string | undefined {

@@ -225,8 +225,7 @@ async function write(
     };
   const targets = await filesToWrite(changed, context.folders);
   const refused = await newFileProblems(targets, context.folders);
-  if (refused.length === 0 && !options.dryRun && targets.length > 0)
-    append(refused, await writeNewFiles(targets, context.folders));
+  if (refused.length === 0 && !options.dryRun) append(refused, await writeNewFiles(targets, context.folders));
   if (refused.length > 0) return { problems: refused };
   const later = {
     ...{ ...shown, changed, at },

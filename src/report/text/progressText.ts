@@ -34,7 +34,7 @@ function amountOf({ done, total, unit }: NonNullable<Progress["count"]>): string
 }
 
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-export function responseText({ method, path, status, ms, attempt }: Response): string {
+export function responseText({ method, path, status, ms, attempt }: ResponseEvent): string {
   const again = attempt > 1 ? `, attempt ${attempt}` : "";
   return `${method} ${oneLine(path)} → ${status ?? "no response"} in ${Math.round(ms)} ms${again}`;
 }
@@ -51,13 +51,7 @@ export function waitText(now: () => number): (seen: WaitEvent) => string[] {
   };
 }
 
-type WaitEvent = Pick<Response, "method" | "path" | "ms"> & { reason: string };
-
-interface Response {
-  method: string;
-  path: string;
-  /** Undefined if there was no response. */
-  status?: number | undefined;
-  ms: number;
-  attempt: number;
-}
+/** What both know of a request. A printer does not load the client, which has the whole events. */
+type RequestEvent = Record<"method" | "path", string> & { ms: number };
+type WaitEvent = RequestEvent & { reason: string };
+type ResponseEvent = RequestEvent & { status?: number | undefined; attempt: number };

@@ -158,16 +158,24 @@ async function manifestsAround(
   folders: Folders,
 ): Promise<string[]> {
   if (folders.commit) return [];
-  const search = { cwd: folder, ignore: ["**/node_modules/**"] };
+  const search = { cwd: folder, ignore: ["**/node_modules/**", "**/lokaform-backup*/**"] };
   const named = patterns.map(({ text }) => dirname(text)).filter((one) => !one.includes("**"));
   const below = patterns.length > 0 ? "**" : "*/**";
-  const globs = [`${below}/${plural}.{yaml,yml}`, ...new Set(named.map((one) => `${one}/*.{yaml,yml}`))];
+  // Without a setting, any name near the usual manifest may be expected to be read.
+  const near = patterns.length > 0 ? [] : ["*.{yaml,yml}", "*/*.{yaml,yml}"];
+  const globs = [
+    ...near,
+    `${below}/${plural}.{yaml,yml}`,
+    ...new Set(named.map((one) => `${one}/*.{yaml,yml}`)),
+  ];
   const matches = globs.map((glob) => findByGlob(glob, search, {}, NEVER).catch(() => []));
   const files = (await Promise.all(matches)).flat();
   const found: string[] = [];
   for (const full of [...new Set(files)].sort()) {
     const bytes = await readInside(full, folders).catch(() => undefined);
-    const isOurs = new RegExp(`^${plural}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(bytes?.toString() ?? "");
+    const text = bytes?.toString() ?? "";
+    const isOurs =
+      new RegExp(`^${plural}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(text) && /\b(?:key_name|url):/.test(text);
     const ofOther = dirname(full) !== folder && (await isFile(resolve(dirname(full), "lokaform.yaml"), {}));
     if (isOurs && !ofOther) found.push(full);
   }

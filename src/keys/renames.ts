@@ -142,7 +142,7 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
     else if (held.has(live))
       refuse(
         "claimed-twice",
-        `The field previously names the live key "${name}", but another entry declares this key: ${namedAt(rivals(direct), "key_name")}. If the key was renamed, rename it there too. Otherwise, remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`,
+        `The field previously names the live key "${name}", but another entry declares this key: ${namedAt(rivals(direct), "key_name")}. If the key was renamed, ${rivals(direct).some(({ from }) => from) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`,
       );
     else if (another)
       refuse(

@@ -211,7 +211,9 @@ function idleDefaults(kinds: PlannedChanges["kinds"], all: Declaration["entries"
     const earlier = earlierEntries(kind, all[kind.plural] ?? []);
     const changed = matches.flatMap(({ declared: entry, live }) => {
       const before = live === undefined || entry.from ? undefined : earlier.find(entry);
-      return before && JSON.stringify(before.onCreate) !== JSON.stringify(entry.onCreate) ? [entry] : [];
+      return before && !before.from && JSON.stringify(before.onCreate) !== JSON.stringify(entry.onCreate)
+        ? [entry]
+        : [];
     });
     return [...grouped(changed, ({ file }) => file.path).values()].map(([first, ...others]) => {
       const many = countedKind(others.length + 1, kind.name);

@@ -10,8 +10,8 @@ export function workflowPath({ GITHUB_WORKFLOW_REF: ref = "" }: Environment): st
 }
 
 /**
- * The first line that matches, in the job of the run or after it, with the first group. Undefined if there is none, or if the
- * checkout does not have the workflow.
+ * The only line that matches in the job of the run, with the first group. Undefined if there is none or several, or if the checkout
+ * does not have the workflow.
  */
 export async function findWorkflowLine(
   environment: Environment,
@@ -22,8 +22,15 @@ export async function findWorkflowLine(
   if (file === undefined) return undefined;
   const lines = (await readFile(resolve(workspace, file), "utf8").catch(() => "")).split("\n");
   const start = lines.findIndex((line) => line.trim() === `${environment.GITHUB_JOB}:`);
-  const at = lines.findIndex((line, index) => index > start && pattern.test(line));
-  const [, found = ""] = pattern.exec(lines[at] ?? "") ?? [];
-  const place = { file, line: at + 1, col: 1, endLine: at + 1, endCol: 1 };
-  return at < 0 ? undefined : { place, found };
+  const indent = /^ */.exec(lines[start] ?? "")?.[0].length ?? 0;
+  const next = new RegExp(`^ {0,${indent}}[^ #]`);
+  const end = lines.findIndex((line, index) => start >= 0 && index > start && next.test(line));
+  const [first, ...others] = lines.flatMap((line, index) => {
+    const isInJob = index > start && (end < 0 || index < end);
+    const [whole, found = ""] = (isInJob && pattern.exec(line)) || [];
+    return whole === undefined ? [] : [{ line: index + 1, found }];
+  });
+  if (!first || others.length > 0) return undefined;
+  const { line, found } = first;
+  return { place: { file, line, col: 1, endLine: line, endCol: 1 }, found };
 }

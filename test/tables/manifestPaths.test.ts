@@ -83,6 +83,7 @@ test("manifests in folders below that nothing names are named, except for those 
   const globs = { kinds: KINDS, globs: {}, folder, texts: [] };
   expect((await unreadManifests([globs], folders, true)).map(({ message }) => message)).toEqual([
     "a/keys.yml is not read, because no setting keys names it. Add keys: [keys.yaml, a/keys.yml] to lokaform.yaml, or delete the file.",
+    ...["l10n/more.yml", "more.yml"].map((path) => expect.stringContaining(`${path} is not read`)),
   ]);
   // Next to manifests, also under other names.
   const place = { file: "lokaform.yaml", line: 2, col: 7, endLine: 2, endCol: 8 };
@@ -110,6 +111,21 @@ test("an option replaces the setting of its kind only, and causes no warning", a
     paths: ["l10n/keys.yaml", "webhooks.yaml"],
     unread: [],
   });
+});
+
+test("a manifest under any name, next to the usual one that is read without a setting, is named", async () => {
+  mkdirSync(join(folder, "keys"));
+  const keys = "keys:\n  - key_name: a\n";
+  const files = ["keys.yaml", "billing.yaml", "keys/mail.yaml", "lokaform-backup/a.yaml", "k8s.yaml"];
+  for (const name of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), name === "k8s.yaml" ? "keys:\n  - name: a\n" : keys);
+  }
+  const said = await validated(`project: ${ID}\n`);
+  expect(said.map((one) => /^warning unread-manifest: (\S+)/.exec(one)?.[1])).toEqual([
+    "billing.yaml",
+    "keys/mail.yaml",
+  ]);
 });
 
 /** What validate says. */

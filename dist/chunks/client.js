@@ -805,8 +805,8 @@ function St(e, t) {
 	if (!Array.isArray(e)) throw new h(t, "must be a list.");
 	if (e.length === 0) throw new h(t, "must not be empty.");
 }
-function V(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new h(t, "must be an object.");
+function V(t, n) {
+	if (!e(t)) throw new h(n, "must be an object.");
 }
 function H(e) {
 	return Array.isArray(e);

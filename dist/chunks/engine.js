@@ -314,7 +314,7 @@ async function Ti(e, t) {
 // src/model/earlierManifest.ts
 const Ei = "Lokaform-Pulled";
 function Di(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ei).map(Oi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ei).map(Oi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
 	return {
 		...i && r.length > 0 && { pulled: d(r) },
 		overwrites: o
@@ -819,16 +819,16 @@ function pa(e) {
 }
 function F(e, t, n = []) {
 	let r = ya(e, t, n);
-	return L(r.file, r.at.start, r.at.end);
-}
-function I(e, t, n) {
-	let r = ya(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return L(r.file, i, a);
+	return I(r.file, r.at.start, r.at.end);
 }
 function ma(e, t, n) {
+	let r = ya(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return I(r.file, i, a);
+}
+function ha(e, t, n) {
 	return ya(e, t, n).file;
 }
-function L(e, t, n) {
+function I(e, t, n) {
 	let r = ba(e, t), i = ba(e, Math.max(t, n));
 	return {
 		file: e.path,
@@ -838,12 +838,12 @@ function L(e, t, n) {
 		endCol: i.col
 	};
 }
-function ha(e) {
+function ga(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ga(e, t) {
+function _a(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -853,9 +853,6 @@ function ga(e, t) {
 		members: o,
 		...t
 	};
-}
-function _a(e, t) {
-	return new va(e, t);
 }
 var va = class {
 	start;
@@ -930,7 +927,7 @@ function Da({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: I(a.file, a.span, [e, ...o]),
+			place: ma(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -1077,9 +1074,9 @@ async function Ba(e, t, n) {
 	return l(a, await Va(e, i, t, n)), a;
 }
 async function Va(e, t, n, r) {
-	let i = e.filter(({ files: e }) => /(?:\.lproj\/[^/]*\.strings|\.xcstrings|\/values[^/]*\/[^/]*\.xml)$/.test(e)), [a] = i;
+	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => hr(e))), [s, ...c] = (await Ga(a.folder, r)).filter((e) => o.has(hr(e)) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => N(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => hr(e))), [s, ...c] = (await Ga(a.folder, r)).filter((e) => (o.has(hr(e)) || /^strings.*\.xml$/.test(hr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => N(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${P(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [D("unread-manifest", u, {
@@ -1128,9 +1125,9 @@ async function Ka(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await $a(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Bn(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let t = e.kinds.map(({ plural: e }) => e), n = t.map((e) => `${e}.yaml`).join(" nor "), r = t.map((e) => `--${e}`).join(" or "), i = e.unread ? `There is no manifest: ${e.unread}` : `There is no manifest: neither ${n} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${r} (in the action: ${t.join(", ")}). In a workflow, actions/checkout must run first.`;
-		c.push(D("no-manifest", i));
+	if (!Bn(c) && e.texts.length + Object.values(i).flat().length === 0) {
+		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
+		c.push(D("no-manifest", a));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [P(e, n), t]);
 	return {
@@ -1167,15 +1164,15 @@ async function Ja(e, t, n = {}) {
 }
 async function Ya(e, t, n = !1) {
 	let r = new Map();
-	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
-		let { patterns: i = [] } = a[e] ?? {}, [{ place: s } = {}] = i, c = await Za(`${e}.yaml`, o, t), l = n && (s || !a[e]) ? await Xa(e, i, o, t) : [];
-		for (let n of s ? [...c, ...l] : l) {
-			let i = [...c, n].map((e) => P(e, { displayRoot: o })), a = s ? `the setting ${e} (${Aa(s)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${i.join(", ")}] to lokaform.yaml`, l = P(n, t), u = `${l} is not read, because ${a}, or delete the file.`, d = L({
-				path: l,
+	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Za(`${s}.yaml`, o, t), u = n && (c || !a[s]) ? await Xa(s, i, o, t) : [];
+		for (let n of c ? [...l, ...u] : u) {
+			let i = [...l, n].map((e) => P(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Aa(c)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${i.join(", ")}] to lokaform.yaml`, u = P(n, t), d = `${u} is not read, because ${a}, or delete the file.`, f = I({
+				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			r.set(n, D("unread-manifest", u, {
-				place: d,
+			r.set(n, D("unread-manifest", d, {
+				place: f,
 				severity: "warning"
 			}));
 		}
@@ -1188,36 +1185,40 @@ async function Xa(e, t, n, r) {
 	if (r.commit) return [];
 	let i = {
 		cwd: n,
-		ignore: ["**/node_modules/**"]
-	}, a = t.map(({ text: e }) => M(e)).filter((e) => !e.includes("**")), o = [`${t.length > 0 ? "**" : "*/**"}/${e}.{yaml,yml}`, ...new Set(a.map((e) => `${e}/*.{yaml,yml}`))].map((e) => wi(e, i, {}, ri).catch(() => [])), s = (await Promise.all(o)).flat(), c = [];
-	for (let t of [...new Set(s)].sort()) {
-		let i = await li(t, r).catch(() => void 0), a = RegExp(`^${e}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(i?.toString() ?? ""), o = M(t) !== n && await vi(N(M(t), "lokaform.yaml"), {});
-		a && !o && c.push(t);
+		ignore: ["**/node_modules/**", "**/lokaform-backup*/**"]
+	}, a = t.map(({ text: e }) => M(e)).filter((e) => !e.includes("**")), o = t.length > 0 ? "**" : "*/**", s = [
+		...t.length > 0 ? [] : ["*.{yaml,yml}", "*/*.{yaml,yml}"],
+		`${o}/${e}.{yaml,yml}`,
+		...new Set(a.map((e) => `${e}/*.{yaml,yml}`))
+	].map((e) => wi(e, i, {}, ri).catch(() => [])), c = (await Promise.all(s)).flat(), l = [];
+	for (let t of [...new Set(c)].sort()) {
+		let i = (await li(t, r).catch(() => void 0))?.toString() ?? "", a = RegExp(`^${e}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(i) && /\b(?:key_name|url):/.test(i), o = M(t) !== n && await vi(N(M(t), "lokaform.yaml"), {});
+		a && !o && l.push(t);
 	}
-	return c;
+	return l;
 }
 async function Za(e, t, n) {
 	let r = N(t, e);
 	return await vi(r, n) ? [r] : [];
 }
-async function Qa(e, t, n, r) {
-	let i = [], a = new Set();
-	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Ci(o, t?.folder ?? "", n, r);
-		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await bi(N(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
-			i.push(D("no-manifest", a, { ...s && { place: s } }));
+async function Qa(e, { patterns: t, folder: n }, r, i) {
+	let a = [], o = new Set();
+	for (let { text: s, place: c } of t) {
+		let t = await Ci(s, n, r, i);
+		if (t.length === 0) {
+			let t = c ? "this file" : "the working directory", i = await bi(N(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${t}.`}`;
+			a.push(D("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = c.find((e) => /\.(?:xml|strings|xcstrings|arb)$/.test(e));
+		let l = t.find((e) => /\.(?:xml|strings|xcstrings|arb)$/.test(e));
 		if (l !== void 0) {
-			let t = `${e} "${o}" has the locale file ${hr(l)}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-			i.push(D("no-manifest", t, { ...s && { place: s } }));
+			let t = `${e} "${s}" has the locale file ${hr(l)}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+			a.push(D("no-manifest", t, { ...c && { place: c } }));
 		}
-		for (let e of c.sort()) l === void 0 && a.add(e);
+		for (let e of t.sort()) l === void 0 && o.add(e);
 	}
 	return {
-		files: [...a],
-		problems: i
+		files: [...o],
+		problems: a
 	};
 }
 async function $a(e, t, n) {
@@ -1512,7 +1513,7 @@ const $o = [
 	"pending",
 	"unmanaged"
 ];
-function R(e, ...t) {
+function L(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1524,7 +1525,7 @@ function R(e, ...t) {
 		}];
 	});
 }
-function z(e, t = 400) {
+function R(e, t = 400) {
 	return [{
 		is: "quote",
 		text: T(e, t)
@@ -1555,22 +1556,22 @@ function is(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function B(e, t) {
-	return `${V(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function z(e, t) {
+	return `${B(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function V(e) {
+function B(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
 function as(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${V(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
 function os(e) {
 	return ro(e).words;
 }
 function ss(e, t) {
 	let { one: n, many: r } = os(t);
-	return `${V(e)} ${e === 1 ? n : r}`;
+	return `${B(e)} ${e === 1 ? n : r}`;
 }
 function cs({ kind: e, label: t }) {
 	let n = C(t), { prefix: r, maxName: i } = os(e);
@@ -1583,7 +1584,7 @@ function us({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
 function ds(e) {
-	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : B(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : z(e.length, "manifest");
 }
 const fs = p(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -1604,14 +1605,14 @@ function gs(e) {
 }
 // src/report/view/summaries.ts
 function _s(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${B(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${V(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
 	return `Plan: ${ws([e])}${i}${o}`;
 }
 function vs(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = ho(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => z(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, R`${B(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? R`${e} and ${t}` : R`${e}, ${t}`, s);
-	return R`${`${B(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${B(r, "translation")} in ${u} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => R(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, L`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? L`${e} and ${t}` : L`${e}, ${t}`, s);
+	return L`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
 function ys(e, t) {
 	let r = Pn(e), i = t.flatMap((e) => {
@@ -1626,11 +1627,11 @@ function ys(e, t) {
 		}];
 	});
 	if (a.length === 0) return;
-	let o = n(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${V(t)})` : e);
-	return R`After the merge: ${B(o, "text")} to translate in ${z(as(s, 12), 1e3)}.`;
+	let o = n(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
+	return L`After the merge: ${z(o, "text")} to translate in ${R(as(s, 12), 1e3)}.`;
 }
 function bs(e) {
-	let t = So({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = n(e, ({ plan: e }) => e?.changes.length ?? 0), a = n(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${B(i, "change")} to write`] : [], ...a > 0 ? [`with ${B(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	let t = So({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = n(e, ({ plan: e }) => e?.changes.length ?? 0), a = n(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
 	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${xs(e)}.${s}${c}`;
 }
 function xs(e) {
@@ -1639,7 +1640,7 @@ function xs(e) {
 		undecided: n(t, (e) => e.undecided),
 		toPull: n(t, (e) => e.to_pull),
 		waiting: n(t, (e) => e.waiting)
-	}), [a.length, `of ${B(i.length, "required language")} not ready: ${o}`]]), c = B(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${V(n(t, (e) => e.translated))} of ${B(r, "text")} translated`;
+	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${B(n(t, (e) => e.translated))} of ${z(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
 function Ss(e) {
@@ -1663,7 +1664,7 @@ function Cs(e) {
 	]).join(", ");
 }
 function ws(e) {
-	let t = Ko(e), n = t.adopted > 0 ? ` (${V(t.adopted)} to adopt)` : "", r = Ms([
+	let t = Ko(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = Ms([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -1684,11 +1685,11 @@ function Es(e, t) {
 		kind: r,
 		count: n(e, ({ counts: e }) => e.by_kind[r.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? V(n(r, ({ count: e }) => e)) : i(r.map(({ kind: e, count: t }) => ss(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? B(n(r, ({ count: e }) => e)) : i(r.map(({ kind: e, count: t }) => ss(t, e.name)));
 }
 function Ds({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${As(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${B(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Os(e)}.${a} ${B(t, "request")} in total.`;
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${As(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Os(e)}.${a} ${z(t, "request")} in total.`;
 }
 function Os(e) {
 	let t = e.filter(({ results: e }) => e);
@@ -1707,15 +1708,15 @@ function ks(e) {
 	];
 }
 function As(e, t) {
-	return e === t ? B(t, "project") : `${V(e)} of ${B(t, "project")}`;
+	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
 function js({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? R` Not reached: ${z(n.join(", "))}.` : [];
-	return R`${ts(R`${T(e.message, Mn)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? L` Not reached: ${R(n.join(", "))}.` : [];
+	return L`${ts(L`${T(e.message, Mn)}`)}${r}`;
 }
 function Ms(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${V(e)} ${t}`] : []);
+	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
 function Ns(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
@@ -1733,12 +1734,12 @@ function Ps(e) {
 		name: e,
 		count: r[t] ?? 0
 	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => ss(t, e))), l = a.length > 0 ? `, with ${Fs(a)}` : "";
-	return `Valid: ${c} in ${B(n.length, "manifest")}${l}.`;
+	return `Valid: ${c} in ${z(n.length, "manifest")}${l}.`;
 }
 function Fs(e) {
 	let t = jn.flatMap((t) => {
 		let r = e.filter((e) => e.severity === t), i = n(r, ge);
-		return i > 0 ? [B(i, t === "error" ? "problem" : t)] : [];
+		return i > 0 ? [z(i, t === "error" ? "problem" : t)] : [];
 	});
 	return i(t);
 }
@@ -1748,7 +1749,7 @@ function Is(e) {
 function Ls({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [R`${R`The service made snapshot ${z(t.id, 80)}: ${z(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [L`${L`The service made snapshot ${R(t.id, 80)}: ${R(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function Rs(e) {
 	let t = Bo(Vo, e, Ho);
@@ -1756,7 +1757,7 @@ function Rs(e) {
 }
 function zs(e) {
 	let t = Qo(e);
-	return t > 0 ? [`clears ${B(t, "text")}`] : [];
+	return t > 0 ? [`clears ${z(t, "text")}`] : [];
 }
 function Bs(e) {
 	let t = ko(e).filter(({ severity: e }) => e === "error");
@@ -1792,9 +1793,9 @@ function Us(e) {
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ko(e.map(({ plan: e }) => e));
 	return [
 		`Translations: ${Rs(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [B(i, "conflict")] : [],
-		...n > 0 ? [`${B(n, "change")} pending before`] : [],
-		...r > 0 ? [`${V(r)} skipped`] : []
+		...i > 0 ? [z(i, "conflict")] : [],
+		...n > 0 ? [`${z(n, "change")} pending before`] : [],
+		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
 function Ws({ projects: e }, t) {
@@ -1803,17 +1804,17 @@ function Ws({ projects: e }, t) {
 	let { unfinished: r, ...i } = Jo(e);
 	return [
 		`Translations ${t}: ${Ms(Vo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${B(r, "change")} not completed`] : [],
+		...r > 0 ? [`${z(r, "change")} not completed`] : [],
 		...Gs(e.length - n, t)
 	];
 }
 function Gs(e, t) {
-	return e > 0 ? [`${B(e, "project")} not ${t}`] : [];
+	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
 function Ks(e) {
-	if (e.is === "not compared") return [R`The manifests were not compared with those of the commit that the pull request would be merged into: ${z(e.why)}.`];
-	let t = R`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = z(e.commit.slice(0, 7));
-	return [R`${ts(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, ts(R`${`Difference: ${qs(e.projects)}.`}`)];
+	if (e.is === "not compared") return [L`The manifests were not compared with those of the commit that the pull request would be merged into: ${R(e.why)}.`];
+	let t = L`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = R(e.commit.slice(0, 7));
+	return [L`${ts(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, ts(L`${`Difference: ${qs(e.projects)}.`}`)];
 }
 function qs(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Yo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
@@ -1852,9 +1853,9 @@ function Xs({ filters: e, by_kind: t }) {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${V(r)} of ${ss(i, e)}`] : [];
+		return i > 0 ? [`${B(r)} of ${ss(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${T(e, 200)}`).join(" ");
-	return R`${ts(R`Only what matches`)} ${z(r, Infinity)}: ${i(n)}.`;
+	return L`${ts(L`Only what matches`)} ${R(r, Infinity)}: ${i(n)}.`;
 }
 // src/model/project.ts
 const Zs = qn({
@@ -1880,7 +1881,7 @@ function ec(e) {
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var H = Symbol("NOT_RESOLVED");
+var V = Symbol("NOT_RESOLVED");
 function tc(e, t) {
 	return {
 		tagName: e,
@@ -1946,7 +1947,7 @@ var ic = tc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ac.indexOf(e) === -1 ? H : null,
+	resolve: (e) => ac.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), sc = [
@@ -1963,7 +1964,7 @@ var ic = tc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => sc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => sc.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), lc = [
@@ -1982,7 +1983,7 @@ var ic = tc("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && H,
+	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), fc = [
@@ -2023,7 +2024,7 @@ var ic = tc("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && H,
+	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), hc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), gc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
@@ -2033,10 +2034,10 @@ function _c(e) {
 }
 function vc(e, t) {
 	if (t) {
-		if (!gc.test(e)) return H;
-	} else if (!hc.test(e)) return H;
+		if (!gc.test(e)) return V;
+	} else if (!hc.test(e)) return V;
 	let n = _c(e);
-	return Number.isFinite(n) ? n : H;
+	return Number.isFinite(n) ? n : V;
 }
 var yc = tc("tag:yaml.org,2002:int", {
 	implicit: !0,
@@ -2061,9 +2062,9 @@ function xc(e) {
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
 function Sc(e) {
-	if (!bc.test(e)) return H;
+	if (!bc.test(e)) return V;
 	let t = xc(e);
-	return Number.isFinite(t) ? t : H;
+	return Number.isFinite(t) ? t : V;
 }
 var Cc = tc("tag:yaml.org,2002:int", {
 	implicit: !0,
@@ -2077,12 +2078,12 @@ var Cc = tc("tag:yaml.org,2002:int", {
 	represent: (e) => e.toString(10)
 }), wc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Tc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Ec(e) {
-	if (!wc.test(e)) return H;
+	if (!wc.test(e)) return V;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Tc.test(e) ? r : H;
+	return Number.isFinite(r) || Tc.test(e) ? r : V;
 }
 function Dc(e) {
 	if (isNaN(e)) return ".nan";
@@ -2105,7 +2106,7 @@ var Oc = tc("tag:yaml.org,2002:float", {
 	represent: Dc
 }), kc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ac = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function jc(e) {
-	if (!kc.test(e)) return H;
+	if (!kc.test(e)) return V;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2114,7 +2115,7 @@ function jc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ac.test(e) ? r : H;
+	return Number.isFinite(r) || Ac.test(e) ? r : V;
 }
 function Mc(e) {
 	if (isNaN(e)) return ".nan";
@@ -2138,12 +2139,12 @@ var Nc = tc("tag:yaml.org,2002:float", {
 }), Pc = tc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
 	identify: () => !1
 }), Fc = /^[A-Za-z0-9+/]*={0,2}$/;
 function Ic(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Fc.test(t)) return H;
+	if (t.length % 4 != 0 || !Fc.test(t)) return V;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
@@ -2164,24 +2165,24 @@ function Vc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 }
 function Hc(e) {
 	let t = zc.exec(e);
-	if (t === null && (t = Bc.exec(e)), t === null) return H;
+	if (t === null && (t = Bc.exec(e)), t === null) return V;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
 		let e = Vc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return H;
+	if (a > 23 || o > 59 || s > 59) return V;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
 	let l = Vc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return H;
+		if (e > 23 || n > 59) return V;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
@@ -2353,7 +2354,7 @@ var $c = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== H) return {
+			if (t !== V) return {
 				value: t,
 				tag: n
 			};
@@ -2398,13 +2399,13 @@ new $c([
 	...Cc,
 	resolve: (e, t, n) => {
 		let r = Cc.resolve(e, t, n);
-		return r === H ? yc.resolve(e, t, n) : r;
+		return r === V ? yc.resolve(e, t, n) : r;
 	}
 }, {
 	...Nc,
 	resolve: (e, t, n) => {
 		let r = Nc.resolve(e, t, n);
-		return r === H ? Oc.resolve(e, t, n) : r;
+		return r === V ? Oc.resolve(e, t, n) : r;
 	}
 });
 var nl = {
@@ -2472,14 +2473,14 @@ var sl = class e extends Error {
 		};
 		throw s.snippet = al(s), new e(r, s);
 	}
-}, U = {
+}, H = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, W = {
+}, U = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
@@ -2615,10 +2616,10 @@ function Cl(e, t) {
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case W.SINGLE_QUOTED: return bl(e, n, r);
-		case W.DOUBLE_QUOTED: return xl(e, n, r);
-		case W.LITERAL_BLOCK: return Sl(e, n, r, t.indent, t.chomping, !1);
-		case W.FOLDED_BLOCK: return Sl(e, n, r, t.indent, t.chomping, !0);
+		case U.SINGLE_QUOTED: return bl(e, n, r);
+		case U.DOUBLE_QUOTED: return xl(e, n, r);
+		case U.LITERAL_BLOCK: return Sl(e, n, r, t.indent, t.chomping, !1);
+		case U.FOLDED_BLOCK: return Sl(e, n, r, t.indent, t.chomping, !0);
 		default: return yl(e, n, r);
 	}
 }
@@ -2632,13 +2633,13 @@ var wl = {
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, G = -1, Tl = Object.prototype.hasOwnProperty, El = 1, Dl = 2, Ol = 3, kl = 4, Al = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, jl = /[,\[\]{}]/, Ml = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Nl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Pl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Fl = RegExp(`^(?:${Nl})*$`), Il = RegExp(`^(?:${Pl})+$`), Ll = RegExp(`^(?:!(?:${Nl})*|${Pl}(?:${Nl})*)$`), Rl = {
+}, W = -1, Tl = Object.prototype.hasOwnProperty, El = 1, Dl = 2, Ol = 3, kl = 4, Al = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, jl = /[,\[\]{}]/, Ml = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Nl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Pl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Fl = RegExp(`^(?:${Nl})*$`), Il = RegExp(`^(?:${Pl})+$`), Ll = RegExp(`^(?:!(?:${Nl})*|${Pl}(?:${Nl})*)$`), Rl = {
 	filename: "",
 	maxDepth: 100
 };
 function zl(e, t, n) {
 	e.events.push({
-		type: U.DOCUMENT,
+		type: H.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -2646,7 +2647,7 @@ function zl(e, t, n) {
 }
 function Bl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: U.SEQUENCE,
+		type: H.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2657,7 +2658,7 @@ function Bl(e, t, n, r, i, a, o) {
 }
 function Vl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: U.MAPPING,
+		type: H.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2668,18 +2669,18 @@ function Vl(e, t, n, r, i, a, o) {
 }
 function Hl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: U.MAPPING,
+		type: H.MAPPING,
 		start: t.position,
-		anchorStart: G,
-		anchorEnd: G,
-		tagStart: G,
-		tagEnd: G,
+		anchorStart: W,
+		anchorEnd: W,
+		tagStart: W,
+		tagEnd: W,
 		style: cl.FLOW
 	});
 }
 function Ul(e, t, n, r, i, a, o, s, c = ll.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: U.SCALAR,
+		type: H.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2694,26 +2695,26 @@ function Ul(e, t, n, r, i, a, o, s, c = ll.CLIP, l = -1, u = !1) {
 }
 function Wl(e, t, n) {
 	e.events.push({
-		type: U.ALIAS,
+		type: H.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function Gl(e) {
-	e.events.push({ type: U.POP });
+	e.events.push({ type: H.POP });
 }
-function Kl(e) {
-	Ul(e, G, G, G, G, G, G, W.PLAIN);
+function G(e) {
+	Ul(e, W, W, W, W, W, W, U.PLAIN);
 }
-function ql() {
+function Kl() {
 	return {
-		anchorStart: G,
-		anchorEnd: G,
-		tagStart: G,
-		tagEnd: G
+		anchorStart: W,
+		anchorEnd: W,
+		tagStart: W,
+		tagEnd: W
 	};
 }
-function Jl(e) {
+function ql(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2723,7 +2724,7 @@ function Jl(e) {
 		eventsLength: e.events.length
 	};
 }
-function Yl(e, t) {
+function Jl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function K(e, t) {
@@ -2732,78 +2733,78 @@ function K(e, t) {
 function q(e) {
 	return e === 10 || e === 13;
 }
-function Xl(e) {
+function Yl(e) {
 	return e === 9 || e === 32;
 }
+function Xl(e) {
+	return Yl(e) || q(e);
+}
 function Zl(e) {
-	return Xl(e) || q(e);
+	return e === 0 || Xl(e);
 }
 function Ql(e) {
-	return e === 0 || Zl(e);
-}
-function $l(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function eu(e) {
+function $l(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function tu(e) {
+function eu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function nu(e) {
+function tu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function ru(e) {
+function nu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function iu(e) {
+function ru(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Zl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Xl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Xl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Yl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!q(r) && r !== 0);
 		if (!q(r)) break;
-		for (iu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (ru(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function au(e, t = e.position) {
+function iu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Zl(n);
+		return n === 0 || Xl(n);
 	}
 	return !1;
 }
-function ou(e) {
+function au(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function su(e) {
+function ou(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (au(e)) return !0;
+	if (iu(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Jl(e);
-	ou(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && au(e));
-	return Yl(e, t), r;
+	let t = ql(e);
+	au(e), J(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && iu(e));
+	return Jl(e, t), r;
 }
-function cu(e) {
+function su(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
-function lu(e, t, n) {
+function cu(e, t, n) {
 	let r = Al.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
-function uu(e, t, n) {
+function lu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== G && K(e, "duplication of a tag property");
+	t.tagStart !== W && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
@@ -2811,29 +2812,29 @@ function uu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Zl(s) && !(n && $l(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ml.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		for (; s !== 0 && !Xl(s) && !(n && Ql(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ml.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
 		l = e.input.slice(c, e.position), jl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
 	return l && !(i ? Fl.test(l) : Il.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Tl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function du(e, t) {
+function uu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== G && K(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Zl(e.input.charCodeAt(e.position)) && !$l(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Xl(e.input.charCodeAt(e.position)) && !Ql(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function fu(e, t) {
+function du(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== G || t.tagStart !== G) && K(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Zl(e.input.charCodeAt(e.position)) && !$l(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Xl(e.input.charCodeAt(e.position)) && !Ql(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && K(e, "name of an alias node must contain at least one character"), Wl(e, n, e.position), !0;
 }
-function pu(e, t) {
+function fu(e, t) {
 	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
 }
-function mu(e, t, n) {
+function pu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2845,13 +2846,13 @@ function mu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, ll.CLIP, -1, i), !0;
+			return e.position++, Ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, ll.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, pu(e, t)) : e.position === e.lineStart && au(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, fu(e, t)) : e.position === e.lineStart && iu(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a single quoted scalar");
 }
-function hu(e, t, n) {
+function mu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2859,35 +2860,35 @@ function hu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, ll.CLIP, -1, i), !0;
+			return e.position++, Ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, ll.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) pu(e, t);
-			else if (ru(n)) e.position++;
+			if (q(n)) fu(e, t);
+			else if (nu(n)) e.position++;
 			else {
-				let t = nu(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, tu(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = tu(n);
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, eu(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, pu(e, t)) : e.position === e.lineStart && au(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, fu(e, t)) : e.position === e.lineStart && iu(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a double quoted scalar");
 }
-function gu(e, t, n) {
+function hu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = ll.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
+	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = eu(n);
+		let n = e.input.charCodeAt(e.position), r = $l(n);
 		if (n === 43 || n === 45) i !== ll.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? ll.KEEP : ll.STRIP, e.position++;
 		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Xl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && cu(e), q(e.input.charCodeAt(e.position)) ? iu(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; Yl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && su(e), q(e.input.charCodeAt(e.position)) ? ru(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2897,7 +2898,7 @@ function gu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (su(e)) break;
+		if (ou(e)) break;
 		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2908,29 +2909,29 @@ function gu(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		cu(e), f = e.position, q(e.input.charCodeAt(e.position)) && (iu(e), f = e.position);
+		su(e), f = e.position, q(e.input.charCodeAt(e.position)) && (ru(e), f = e.position);
 	}
-	return lu(e, d, f), Ul(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return cu(e, d, f), Ul(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function _u(e, t) {
+function gu(e, t) {
 	let n = e.input.charCodeAt(e.position), r = t === El;
-	if (n === 0 || Zl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || $l(n)) return !1;
+	if (n === 0 || Xl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ql(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Ql(t) || r && $l(t)) return !1;
+		if (Zl(t) || r && Ql(t)) return !1;
 	}
 	return !0;
 }
-function vu(e, t, n, r) {
-	if (!_u(e, n)) return !1;
+function _u(e, t, n, r) {
+	if (!gu(e, n)) return !1;
 	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === El, c = !1;
-	for (; o !== 0 && !su(e);) {
+	for (; o !== 0 && !ou(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Ql(t) || s && $l(t)) break;
+			if (Zl(t) || s && Ql(t)) break;
 		} else if (o === 35) {
-			if (Zl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && $l(o)) break;
+			if (Xl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Ql(o)) break;
 		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (J(e, !1), e.lineIndent >= t) {
@@ -2940,58 +2941,58 @@ function vu(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Xl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Yl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (lu(e, i, a), Ul(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, ll.CLIP, -1, !c), !0);
+	return a !== i && (cu(e, i, a), Ul(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, ll.CLIP, -1, !c), !0);
 }
-function yu(e, t) {
+function vu(e, t) {
 	let n = e.line;
 	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
-function bu(e, t, n) {
+function yu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
 	for (i ? Vl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cl.FLOW) : Bl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		yu(e, t);
+		vu(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, Gl(e), !0;
 		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Zl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, yu(e, t));
-		let c = e.line, l = Jl(e), u = Cu(e, t, El, !1, !0);
-		yu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, yu(e, t), i || Hl(e, l), u || Kl(e), Cu(e, t, El, !1, !0) || Kl(e), yu(e, t), i || Gl(e)) : i && r ? (u || Kl(e), Kl(e)) : i ? Kl(e) : r && (Hl(e, l), u || Kl(e), Kl(e), Gl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Xl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, vu(e, t));
+		let c = e.line, l = ql(e), u = Su(e, t, El, !1, !0);
+		vu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, vu(e, t), i || Hl(e, l), u || G(e), Su(e, t, El, !1, !0) || G(e), vu(e, t), i || Gl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (Hl(e, l), u || G(e), G(e), Gl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	K(e, "unexpected end of the stream within a flow collection");
 }
-function xu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ql(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Bl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cl.BLOCK); e.input.charCodeAt(e.position) === 45 && Ql(e.input.charCodeAt(e.position + 1));) {
+function bu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Zl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Bl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cl.BLOCK); e.input.charCodeAt(e.position) === 45 && Zl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ql(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Kl(e) : Cu(e, t, Ol, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ql(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Zl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : Su(e, t, Ol, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Zl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
 	return Gl(e), !0;
 }
-function Su(e, t, n, r) {
+function xu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Ql(l)) o ||= (Vl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, cl.BLOCK), !0), c === 63 ? (i && Kl(e), a = !0, i = !0) : (i || (Kl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Zl(l)) o ||= (Vl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, cl.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Kl(e), !1);
-			let t = Jl(e);
-			if (!Cu(e, n, Dl, !1, !0)) break;
+			i &&= (G(e), !1);
+			let t = ql(e);
+			if (!Su(e, n, Dl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Xl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Ql(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: U.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Yl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Zl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: H.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
@@ -3000,59 +3001,59 @@ function Su(e, t, n, r) {
 					style: cl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== G || r.tagStart !== G ? (Yl(e, t), !1) : !0;
+				else return r.anchorStart !== W || r.tagStart !== W ? (Jl(e, t), !1) : !0;
 			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== G || r.tagStart !== G ? (Yl(e, t), !1) : !0;
+			else return r.anchorStart !== W || r.tagStart !== W ? (Jl(e, t), !1) : !0;
 		}
-		if (Cu(e, t, kl, !0, s) && (s = !1), i || (s &&= (Kl(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (Su(e, t, kl, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Kl(e), o && Gl(e), !0) : !1;
+	return a ? (i && G(e), o && Gl(e), !0) : !1;
 }
-function Cu(e, t, n, r, i, a = !0) {
+function Su(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = ql(), d = n === kl || n === Ol, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Kl(), d = n === kl || n === Ol, f = d, p = d;
 	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Jl(e);
+		let r = e.input.charCodeAt(e.position), i = ql(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
-			let n = Jl(e), r = t + 1;
-			if (Su(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
-			Yl(e, n);
+		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
+			let n = ql(e), r = t + 1;
+			if (xu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
+			Jl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !uu(e, u, n === El) && !du(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !lu(e, u, n === El) && !uu(e, u)) break;
 		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
 	if (f &&= s || i, o === 1 || n === kl) {
 		let r = n === El || n === Dl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (xu(e, i, u) || Su(e, i, r, u)) || bu(e, r, u)) c = !0;
+			if (f && (bu(e, i, u) || xu(e, i, r, u)) || yu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Jl(e), n = l.position - l.lineStart;
-					Yl(e, l), Su(e, n, r, ql()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : Yl(e, t);
+					let t = ql(e), n = l.position - l.lineStart;
+					Jl(e, l), xu(e, n, r, Kl()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : Jl(e, t);
 				}
-				!c && (d && gu(e, r, u) || mu(e, r, u) || hu(e, r, u) || fu(e, u) || vu(e, r, n, u)) && (c = !0);
+				!c && (d && hu(e, r, u) || pu(e, r, u) || mu(e, r, u) || du(e, u) || _u(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && xu(e, i, u));
+		} else o === 0 && (c = f && bu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (Ul(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (Ul(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
-function wu(e) {
+function Cu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Zl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Xl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; Xl(e.input.charCodeAt(e.position));) e.position++;
+		for (; Yl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Zl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Xl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && iu(e), n === "YAML") {
+	if (q(e.input.charCodeAt(e.position)) && ru(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3070,29 +3071,29 @@ function wu(e) {
 	}
 	return !0;
 }
-function Tu(e) {
+function wu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); wu(e);) t = !0, J(e, !0);
+	for (J(e, !0); Cu(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ql(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Zl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, J(e, !0), i = e.line > t;
 	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && au(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && iu(e)) {
 		e.position += 3, J(e, !0);
 		return;
 	}
-	if (zl(e, n, !1), Cu(e, e.lineIndent - 1, kl, !1, i, i) || Kl(e), J(e, !0), e.position === e.lineStart && au(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (zl(e, n, !1), Su(e, e.lineIndent - 1, kl, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && iu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === U.DOCUMENT && (o.explicitEnd = r), Gl(e), !r && e.position < e.length && !su(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === H.DOCUMENT && (o.explicitEnd = r), Gl(e), !r && e.position < e.length && !ou(e) && K(e, "end of the stream or a document separator is expected");
 }
-function Eu(e, t) {
+function Tu(e, t) {
 	let n = e.length, r = {
 		...Rl,
 		...t,
@@ -3108,9 +3109,9 @@ function Eu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && sl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ou(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && sl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (au(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Tu(r), r.position === e && K(r, "can not read a document");
+		wu(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
@@ -3118,43 +3119,43 @@ function Eu(e, t) {
 	...Rl,
 	...wl
 });
-function Du(e, t) {
+function Eu(e, t) {
 	return !!(e & 1 << t);
 }
-var Ou = {
-	applyQuoteFlowKeysOption: Au,
-	doubleQuoteForInvisibles: ju,
-	doubleQuoteWhitespaceOnly: Mu,
-	applyForceQuotesOption: Nu,
-	tryLongOrMultilineAsBlock: Pu,
-	quoteInvalidPlain: Fu,
-	fallbackToDoubleQuoted: Iu
+var Du = {
+	applyQuoteFlowKeysOption: ku,
+	doubleQuoteForInvisibles: Au,
+	doubleQuoteWhitespaceOnly: ju,
+	applyForceQuotesOption: Mu,
+	tryLongOrMultilineAsBlock: Nu,
+	quoteInvalidPlain: Pu,
+	fallbackToDoubleQuoted: Fu
 };
+function Ou(e) {
+	return e.presenterOptions.quoteStyle === "single" && Eu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
+}
 function ku(e) {
-	return e.presenterOptions.quoteStyle === "single" && Du(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
 }
 function Au(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
+	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function ju(e) {
-	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function Mu(e) {
-	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : Ou(e)));
 }
 function Nu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : ku(e)));
-}
-function Pu(e) {
-	if (e.style !== W.PLAIN || e.isKey) return;
+	if (e.style !== U.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Du(e.allowedStylesMask, W.LITERAL_BLOCK)) {
-		n && (e.style = W.DOUBLE_QUOTED);
+	if (!Eu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
+		n && (e.style = U.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = W.LITERAL_BLOCK);
+		n && (e.style = U.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3165,103 +3166,103 @@ function Pu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
+	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
+}
+function Pu(e) {
+	e.style === U.PLAIN && !Eu(e.allowedStylesMask, U.PLAIN) && (e.style = Ou(e));
 }
 function Fu(e) {
-	e.style === W.PLAIN && !Du(e.allowedStylesMask, W.PLAIN) && (e.style = ku(e));
+	Eu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
 }
-function Iu(e) {
-	Du(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
-}
-var Lu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ru = "[\\n\\r]", zu = "\\uFEFF", Bu = "[ \\t]", Vu = `(?:(?!(?:${Ru}|${zu}))${Lu})`, Hu = `(?:(?!${Bu})${Vu})`, Uu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Wu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Gu = "[,\\[\\]{}]", Ku = Hu, qu = `(?:(?!${Gu})${Hu})`, Ju = `(?:(?:(?!${Wu})${Hu})|[?:-](?=${Ku}))`, Yu = `(?:(?:(?!${Wu})${Hu})|[?:-](?=${qu}))`, Xu = `(?:(?:(?![:#])${Ku})|:(?=${Ku}))#*`, Zu = `(?:(?:(?![:#])${qu})|:(?=${qu}))#*`, Qu = `(?:${Bu}*${Xu})*`, $u = `(?:${Bu}*${Zu})*`, ed = `${Ju}#*${Qu}`, td = `${Yu}#*${$u}`, nd = ed, rd = td, id = `\\n+${Xu}${Qu}`, ad = `\\n+${Zu}${$u}`, od = `${ed}(?:${id})*`, sd = `${td}(?:${ad})*`;
-RegExp(`^(?:${od})$`, "u"), RegExp(`^(?:${sd})$`, "u"), RegExp(`^(?:${nd})$`, "u"), RegExp(`^(?:${rd})$`, "u"), RegExp(`^(?:${Uu})*$`, "u"), RegExp(`^(?:${Uu}|\\n)*$`, "u"), RegExp(`^(?:${Vu}|\\n)*$`, "u"), Object.keys(Ou).map((e) => Reflect.get(Ou, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, cl.BLOCK, cl.FLOW, ll.CLIP, ll.STRIP, ll.KEEP;
+var Iu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Lu = "[\\n\\r]", Ru = "\\uFEFF", zu = "[ \\t]", Bu = `(?:(?!(?:${Lu}|${Ru}))${Iu})`, Vu = `(?:(?!${zu})${Bu})`, Hu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Uu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Wu = "[,\\[\\]{}]", Gu = Vu, Ku = `(?:(?!${Wu})${Vu})`, qu = `(?:(?:(?!${Uu})${Vu})|[?:-](?=${Gu}))`, Ju = `(?:(?:(?!${Uu})${Vu})|[?:-](?=${Ku}))`, Yu = `(?:(?:(?![:#])${Gu})|:(?=${Gu}))#*`, Xu = `(?:(?:(?![:#])${Ku})|:(?=${Ku}))#*`, Zu = `(?:${zu}*${Yu})*`, Qu = `(?:${zu}*${Xu})*`, $u = `${qu}#*${Zu}`, ed = `${Ju}#*${Qu}`, td = $u, nd = ed, rd = `\\n+${Yu}${Zu}`, id = `\\n+${Xu}${Qu}`, ad = `${$u}(?:${rd})*`, od = `${ed}(?:${id})*`;
+RegExp(`^(?:${ad})$`, "u"), RegExp(`^(?:${od})$`, "u"), RegExp(`^(?:${td})$`, "u"), RegExp(`^(?:${nd})$`, "u"), RegExp(`^(?:${Hu})*$`, "u"), RegExp(`^(?:${Hu}|\\n)*$`, "u"), RegExp(`^(?:${Bu}|\\n)*$`, "u"), Object.keys(Du).map((e) => Reflect.get(Du, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, cl.BLOCK, cl.FLOW, ll.CLIP, ll.STRIP, ll.KEEP;
 // src/yaml/events.ts
-var cd = class extends Error {
+var sd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const ld = "A manifest is one document: split it into files instead of writing ---.", ud = 2 ** 15, dd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, fd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, pd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* md(e, t, n = ud) {
-	let r = t ? e.length : 25e5, i = e.length > n ? vd(e) : void 0, { item: a, first: o } = i ?? {
+const cd = "A manifest is one document: split it into files instead of writing ---.", ld = 2 ** 15, ud = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, dd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, fd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* pd(e, t, n = ld) {
+	let r = t ? e.length : 25e5, i = e.length > n ? _d(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new cd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new sd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new cd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = hd(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new sd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = md(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function hd(e, t, n, r) {
-	let i = gd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function md(e, t, n, r) {
+	let i = hd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== cl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new cd(ld, t, t);
-	r && !a && i.push({ type: U.POP });
-	for (let e of a ? [] : i) Sd(e, t);
+	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== cl.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new sd(cd, t, t);
+	r && !a && i.push({ type: H.POP });
+	for (let e of a ? [] : i) xd(e, t);
 	return i;
 }
-function gd(e, t, n) {
-	let r = e.slice(t, n).replace(dd, "");
+function hd(e, t, n) {
+	let r = e.slice(t, n).replace(ud, "");
 	try {
-		return _d(r, t);
+		return gd(r, t);
 	} catch (e) {
-		if (!(e instanceof cd) || e.message !== "deficient indentation") throw e;
-		let n = _d(r.replace(fd, (e) => {
+		if (!(e instanceof sd) || e.message !== "deficient indentation") throw e;
+		let n = gd(r.replace(dd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === U.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function _d(e, t) {
+function gd(e, t) {
 	try {
-		return Eu(e, { maxDepth: 500 });
+		return Tu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof sl ? new cd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof sl ? new sd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function vd(e) {
+function _d(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	pd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = pd.exec(e) ?? [];
+	fd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = fd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: pd.lastIndex
+		first: fd.lastIndex
 	};
 }
-const yd = 2 ** 20, bd = 2 ** 18;
-function xd(e) {
-	if (e.length <= yd) return;
-	let t = e.slice(0, bd), n = t.lastIndexOf(vd(t)?.item ?? "\n") + 1;
+const vd = 2 ** 20, yd = 2 ** 18;
+function bd(e) {
+	if (e.length <= vd) return;
+	let t = e.slice(0, yd), n = t.lastIndexOf(_d(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Sd(e, t) {
-	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function xd(e, t) {
+	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Cd = process.getBuiltinModule("node:module").createRequire(import.meta.url), wd = (...e) => Cd("./late-yaml.js").parseDocument(...e), Td = (...e) => Cd("./late-yaml.js").visit(...e), Ed = 2 ** 15, Dd = 2 ** 18;
-function Od(e, t, n) {
+const Sd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Cd = (...e) => Sd("./late-yaml.js").parseDocument(...e), wd = (...e) => Sd("./late-yaml.js").visit(...e), Td = 2 ** 15, Ed = 2 ** 18;
+function Dd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: L(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: I(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Ed ? [Ed, Dd] : [Dd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = kd(t, n, i, s), u = Fn(t.path, L(t, s - 1, s).line);
+	for (let e of n.length > i + Td ? [Td, Ed] : [Ed]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Od(t, n, i, s), u = Fn(t.path, I(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [Ad(e, t, n)];
+	return o.length > 0 ? o : [kd(e, t, n)];
 }
-function kd(e, t, n, r) {
-	let i = t.slice(n, r), a = wd(i, {
+function Od(e, t, n, r) {
+	let i = t.slice(n, r), a = Cd(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3269,73 +3270,73 @@ function kd(e, t, n, r) {
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = L(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = I(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = Fd(i) ? n + Id(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(jd(Ud(t, o) || Ld(i), u)) : s.add(jd(Ld(i), L(e, f, f + 1)));
+		let f = Pd(i) ? n + Fd(a, i.pos[0]) : void 0;
+		f === void 0 ? s.add(Ad(Hd(t, o) || Id(i), u)) : s.add(Ad(Id(i), I(e, f, f + 1)));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function Ad({ at: e, message: t }, n, r) {
+function kd({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return jd((e >= r.trimEnd().length ? Nd : Pd.get(t)) ?? (Ud(r, e) || i), L(n, e, e + 1));
+	return Ad((e >= r.trimEnd().length ? Md : Nd.get(t)) ?? (Hd(r, e) || i), I(n, e, e + 1));
 }
-function jd(e, t) {
+function Ad(e, t) {
 	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Md = "Values are nested too deeply. Use fewer levels.", Nd = "The file ends in brackets or in quotes. Add the closing one.", Pd = new Map([["nesting exceeded maxDepth (500)", Md], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Fd({ message: e }) {
+const jd = "Values are nested too deeply. Use fewer levels.", Md = "The file ends in brackets or in quotes. Add the closing one.", Nd = new Map([["nesting exceeded maxDepth (500)", jd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Pd({ message: e }) {
 	return e.startsWith("Missing closing");
 }
-function Id(e, t) {
+function Fd(e, t) {
 	let n = t;
-	return Td(e, { Scalar: (e, { type: r = "", range: i }) => {
+	return wd(e, { Scalar: (e, { type: r = "", range: i }) => {
 		r.startsWith("QUOTE") && i && i[0] < t && t <= i[2] && (n = i[0]);
 	} }), n;
 }
-function Ld(e) {
-	if (e.message.startsWith("Maximum call stack")) return Md;
-	if (Fd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
+function Id(e) {
+	if (e.message.startsWith("Maximum call stack")) return jd;
+	if (Pd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return ld;
+		case "MULTIPLE_DOCS": return cd;
 		default: return `${e.message}.`;
 	}
 }
-function Rd(e, { at: t, text: n, first: r, depth: i }, a) {
+function Ld(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = L(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? zd : ""}`;
-	a.add(D("duplicate-member", s, { place: L(e, t, t + 1) }));
+	let { line: o } = I(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Rd : ""}`;
+	a.add(D("duplicate-member", s, { place: I(e, t, t + 1) }));
 }
-const zd = " If another entry starts here, write \"- \" before its first field.", Bd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Vd = /^[[{](?:[^"']*?[[{,:])??\s*(\*(?=\s*:)|#[^\s,\]}]+)/, Hd = "This is a comment of JSON. A comment of YAML starts with #.";
-function Ud(e, t) {
+const Rd = " If another entry starts here, write \"- \" before its first field.", zd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Bd = /^[[{](?:[^"']*?[[{,:])??\s*(\*(?=\s*:)|#[^\s,\]}]+)/, Vd = "This is a comment of JSON. A comment of YAML starts with #.";
+function Hd(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Hd;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Vd;
 	if (/^={7}\r?$/.test(i)) return xa;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = Vd.exec(a) ?? [];
+	let [, o] = Bd.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put each text with # in quotes: "${o}".`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = Bd.exec(a) ?? [];
+	let [s] = zd.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function Wd(e, t) {
+function Ud(e, t) {
 	let n = new Vt();
-	for (let { start: r, end: i } of Sa(e)) n.countMore(t.path) || n.add(D("yaml", xa, { place: L(t, r, i) }));
+	for (let { start: r, end: i } of Sa(e)) n.countMore(t.path) || n.add(D("yaml", xa, { place: I(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Gd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = ha(t), a = {
+function Wd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = ga(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3350,33 +3351,33 @@ function Gd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: L(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: I(a, r, r + 1) })]);
 	}
-	let l = Wd(t, a);
+	let l = Ud(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = qd(a, t, n);
+		let e = Kd(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && ge(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof cd)) throw e;
-		return c(Od(e, a, t));
+		if (!(e instanceof sd)) throw e;
+		return c(Dd(e, a, t));
 	}
 }
-const Kd = 1e6;
-function qd(e, t, n, r) {
-	return new Jd(e, t, n, md(t, n, r)).document();
+const Gd = 1e6;
+function Kd(e, t, n, r) {
+	return new qd(e, t, n, pd(t, n, r)).document();
 }
-var Jd = class {
+var qd = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new cf();
+	spans = new sf();
 	anchors = new Map();
 	problems = new Vt();
 	start = 0;
@@ -3390,16 +3391,16 @@ var Jd = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: of(e) ? this.value(e, Xd, t) : null,
-			span: new lf(this.spans, t),
+			value: af(e) ? this.value(e, Yd, t) : null,
+			span: new cf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === U.ALIAS ? void 0 : this.anchor(e), a = e.type === U.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !sf(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !of(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3422,29 +3423,29 @@ var Jd = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === U.SEQUENCE ? this.list() : this.mapping(t);
-		if (--this.depth, this.end = this.after(a ? tf : this.text.charAt(this.end - 1) === "\n" ? Xd : af), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new cd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === H.SEQUENCE ? this.list() : this.mapping(t);
+		if (--this.depth, this.end = this.after(a ? ef : this.text.charAt(this.end - 1) === "\n" ? Yd : rf), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new sd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!of(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new cd("This file has more than 150,000 entries. Divide it into several files.", sf(t) ? t.start : this.end);
-			e.push(this.value(t, $d, this.spans.add()));
+			if (!af(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new sd("This file has more than 150,000 entries. Divide it into several files.", of(t) ? t.start : this.end);
+			e.push(this.value(t, Qd, this.spans.add()));
 		}
 	}
 	mapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.events.next().value;
-			if (!of(n)) return t;
-			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = of(a) ? this.value(a, ef, i) : null;
+			if (!af(n)) return t;
+			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = af(a) ? this.value(a, $d, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
-			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && Rd(this.file, {
+			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && Ld(this.file, {
 				at: c,
 				text: s,
 				first: () => this.spans.nameStart(e, s),
@@ -3453,14 +3454,14 @@ var Jd = class {
 		}
 	}
 	name(e) {
-		let t = this.value(e, Qd), [n, r] = [sf(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Zd), [n, r] = [of(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Ud(this.text, n);
+			let e = Hd(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(Hd, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(Vd, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -3468,30 +3469,30 @@ var Jd = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Yd.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Jd.has(this.tag(e))) return this.refuseTag(e);
 		let l = Math.max(e.anchorEnd, e.tagEnd);
 		if (l >= 0 && (this.end = l), i < 0) {
-			let e = this.after(l < 0 ? t : Zd);
-			return (t !== ef || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(l < 0 ? t : Xd);
+			return (t !== $d || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
 		let u = Cl(this.text, e);
-		if (n === W.LITERAL_BLOCK || n === W.FOLDED_BLOCK) {
-			this.start = this.after(nf);
+		if (n === U.LITERAL_BLOCK || n === U.FOLDED_BLOCK) {
+			this.start = this.after(tf);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === W.PLAIN ? 0 : 1;
+			let e = n === U.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
 		if (!this.anyText && !(s && this.isStorable) && c(u)) return this.refuse(r("This text"));
-		if (n !== W.PLAIN || o >= 0) return u;
+		if (n !== U.PLAIN || o >= 0) return u;
 		let { value: d } = tl.resolveImplicitScalarTag(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && this.text[this.end] === " " && typeof d == "string" && this.warnOfComment(), d);
 	}
 	warnOfComment() {
-		let e = this.after(rf);
+		let e = this.after(nf);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = L(this.file, e - t.length, e);
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = I(this.file, e - t.length, e);
 		this.problems.add(D("yaml-comment", n, {
 			place: r,
 			severity: "warning",
@@ -3509,17 +3510,17 @@ var Jd = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: L(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: I(this.file, t, n) })), null;
 	}
 };
-const Yd = new Set(["!!str", "!"]), Xd = /(?:)/y, Zd = /[ \t]*/y, Qd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, $d = /(?:\s|#[^\n]*\n)*-[ \t]*/y, ef = /(?:\s|#[^\n]*\n)*:[ \t]*/y, tf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, nf = /(?:[\s:?-]|#[^\n]*\n)*/y, rf = /[ \t]+#[^\s#!=*-].*/y, af = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+const Jd = new Set(["!!str", "!"]), Yd = /(?:)/y, Xd = /[ \t]*/y, Zd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Qd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, $d = /(?:\s|#[^\n]*\n)*:[ \t]*/y, ef = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, tf = /(?:[\s:?-]|#[^\n]*\n)*/y, nf = /[ \t]+#[^\s#!=*-].*/y, rf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function af(e) {
+	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
+}
 function of(e) {
-	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
+	return e.type === H.SEQUENCE || e.type === H.MAPPING;
 }
-function sf(e) {
-	return e.type === U.SEQUENCE || e.type === U.MAPPING;
-}
-var cf = class {
+var sf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3550,7 +3551,7 @@ var cf = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, lf = class e {
+}, cf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3581,8 +3582,8 @@ var cf = class {
 	}
 };
 // src/yaml/entries.ts
-const uf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function df(e, t) {
+const lf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function uf(e, t) {
 	let n = new Map(), r = new Vt(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3590,7 +3591,7 @@ function df(e, t) {
 	};
 	if (!b(i)) return {
 		members: n,
-		problems: yf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: vf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3599,8 +3600,8 @@ function df(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = b(s) && t.includes("keys") ? uf : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = Mf(e) || n || c || Me(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${l}`, { place: I(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = b(s) && t.includes("keys") ? lf : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = jf(e) || n || c || Me(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${l}`, { place: ma(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3608,23 +3609,23 @@ function df(e, t) {
 		problems: r.problems
 	};
 }
-function ff({ file: e, span: t }, n) {
+function df({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: F(e, t) });
 }
-function pf(e, t, n) {
+function ff(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(b(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: yf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? uf : ""}`, t.span)
+			problems: vf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? lf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Vt(), a = t.span.members?.[Symbol.iterator](), o = _f(n);
+	let r = [], i = new Vt(), a = t.span.members?.[Symbol.iterator](), o = gf(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!b(s) && i.countMore(e.file.path)) continue;
-		let l = hf(i, e, {
+		let l = mf(i, e, {
 			value: s,
 			span: c
 		}, n, o);
@@ -3642,15 +3643,15 @@ function pf(e, t, n) {
 		problems: i.problems
 	};
 }
-function mf(e, t, n) {
+function pf(e, t, n) {
 	let r = new Vt();
 	return {
-		...hf(r, e, t, n, _f(n)),
+		...mf(r, e, t, n, gf(n)),
 		problems: r.problems
 	};
 }
-function hf(e, t, n, r, i) {
-	let { value: a, span: o } = bf(n, r.fields), s = r.schema._zod.run({
+function mf(e, t, n, r, i) {
+	let { value: a, span: o } = yf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3659,7 +3660,7 @@ function hf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && vf(t, F(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && _f(t, F(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3671,34 +3672,34 @@ function hf(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, sn + 1);
-	Sf(p.map((e) => ir(e, {}, Gn())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, wf(t));
+	xf(p.map((e) => ir(e, {}, Gn())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Cf(t));
 	return { span: o };
 }
-const gf = {
+const hf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function _f({ schema: e, fields: t, identity: n }) {
+function gf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(gf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(hf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function vf({ problems: e }, { line: t, endLine: n }) {
+function _f({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function yf(e, t, n, r) {
+function vf(e, t, n, r) {
 	let i = F(e.file, r);
-	return vf(e, i) ? [] : [D(t, n, { place: i })];
+	return _f(e, i) ? [] : [D(t, n, { place: i })];
 }
-function bf(e, t) {
+function yf(e, t) {
 	if (!b(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3712,35 +3713,35 @@ function bf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, ga(a, { members: new Map(s) }));
-		r = ga(r, { members: c });
+		let c = new Map(r.members).set(e, _a(a, { members: new Map(s) }));
+		r = _a(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function xf(e, t) {
+function bf(e, t) {
 	let n = new Vt();
-	return Sf(e, t, n), n.problems;
+	return xf(e, t, n), n.problems;
 }
-function Sf(e, t, n) {
+function xf(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Ef(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Cf({
+	for (let i of e) if (Tf(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Sf({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Cf(i, t, n);
+	else Sf(i, t, n);
 }
-function Cf(e, t, n) {
-	if (!n.countMore(t.file.path, wf(e))) for (let r of Df(e, t)) n.add(Tf(r, e, t));
+function Sf(e, t, n) {
+	if (!n.countMore(t.file.path, Cf(e))) for (let r of Ef(e, t)) n.add(wf(r, e, t));
 }
-function wf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Of(e.errors) : void 0)?.reduce((e, t) => e + wf(t), 0) ?? 1;
+function Cf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Df(e.errors) : void 0)?.reduce((e, t) => e + Cf(t), 0) ?? 1;
 }
-function Tf(e, { path: t }, n) {
-	let r = Af(n.value, t);
+function wf(e, { path: t }, n) {
+	let r = kf(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -3750,31 +3751,31 @@ function Tf(e, { path: t }, n) {
 		quotes: [n.textAt(F(n.file, n.span, t)), String(r)]
 	};
 }
-function Ef(e, t, n) {
+function Tf(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return Af(n.value, e.path) === void 0 && (r || t.keys.some((t) => jf(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return kf(n.value, e.path) === void 0 && (r || t.keys.some((t) => Af(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Df(e, t) {
+function Ef(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Nf(e, n, t));
-	if (e.code === "invalid_key") return [Nf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Mf(e, n, t));
+	if (e.code === "invalid_key") return [Mf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [D("unknown-member", e, { place: I(t.file, t.span, n) })];
+		return [D("unknown-member", e, { place: ma(t.file, t.span, n) })];
 	}
-	let a = Af(t.value, n), o = F(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Lf(a, n, t, o)), l = zf(n, t), u = Bf(n, t);
+	let a = kf(t.value, n), o = F(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", If(a, n, t, o)), l = Rf(n, t), u = zf(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Pf(n, t));
+	if (a === null) return s("null-value", Nf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Of(e.errors)?.map((e) => ({
+			let r = Df(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? xf(r, t) : c();
+			return r ? bf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3784,75 +3785,75 @@ function Df(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Lf(a, n, t, o)) : s("wrong-value", If(n, t));
+		default: return typeof a == "number" ? s("wrong-value", If(a, n, t, o)) : s("wrong-value", Ff(n, t));
 	}
 }
-function Of(e) {
-	let t = [...e].sort((e, t) => kf(t) - kf(e)).find((e) => kf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Df(e) {
+	let t = [...e].sort((e, t) => Of(t) - Of(e)).find((e) => Of(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function kf(e) {
+function Of(e) {
 	return d(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Af(e, t) {
+function kf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function jf(e, t) {
+function Af(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? gn(e, t);
 }
-function Mf(e) {
+function jf(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function Nf(e, t, n) {
-	let r = I(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = Mf(e) || Bf([a, e], n) || Me(jf(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
+function Mf(e, t, n) {
+	let r = ma(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = jf(e) || zf([a, e], n) || Me(Af(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		s = `Unknown field "${e}" in ${Rf(t, n)}.${Bf([...t, e], n)}${r.includes(e) ? "" : Me(e, r)}`;
-	} else e === "<<" && (s = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
+		s = `Unknown field "${e}" in ${Lf(t, n)}.${zf([...t, e], n)}${r.includes(e) ? "" : Me(e, r)}`;
+	} else e === "on_create" ? s = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (s = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return D("unknown-member", s, { place: r });
 }
-function Pf(e, t) {
+function Nf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${zf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Rf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${zf(e, t)} has no value.${Bf(e, t)}`;
-	if (n?.empty !== void 0) return `${zf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Ff(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(F(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${zf(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Bf(e, t)}`}`;
+	if (n && !n.optional) return `${Rf(e, t)} has no value.${zf(e, t)}`;
+	if (n?.empty !== void 0) return `${Rf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Pf(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(F(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${Rf(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${zf(e, t)}`}`;
 }
-function Ff(e, t) {
+function Pf(e, t) {
 	let n = t.textAt(F(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function If(e, t) {
+function Ff(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${zf(e, t)} is empty.${Bf(e, t)}${n}`;
+	return `${Rf(e, t)} is empty.${zf(e, t)}${n}`;
 }
-function Lf(e, t, n, r) {
-	if (t.length === 0) return `This is ${Vf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function If(e, t, n, r) {
+	if (t.length === 0) return `This is ${Bf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${zf(t, n)} is ${Vf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Rf(t, n)} is ${Bf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Ff(t, n) : "";
-	return `${zf(t, n)} is ${Vf(e)}.${u}${Bf(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Pf(t, n) : "";
+	return `${Rf(t, n)} is ${Bf(e)}.${u}${zf(t, n)}${l}`;
 }
-function Rf(e, { within: t }) {
+function Lf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Rf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Lf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function zf(e, t) {
-	let n = Rf(e, t);
+function Rf(e, t) {
+	let n = Lf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Bf(e, t) {
+function zf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Rf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Lf([n], t)} must be ${r.expects}.` : "";
 }
-function Vf(e) {
+function Bf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3862,30 +3863,30 @@ function Vf(e) {
 	}
 }
 // src/kinds/kind.ts
-function Hf(e, t) {
-	return Uf(e, t) === "off" ? void 0 : e.removalBy(t);
+function Vf(e, t) {
+	return Hf(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Uf({ name: e }, t) {
+function Hf({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Wf(e, t, n) {
-	let r = Uf(e, n);
+function Uf(e, t, n) {
+	let r = Hf(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Gf({ name: e, default: t }, { limits: n }) {
+function Wf({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Kf(e) {
+function Gf(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function qf(e, t, n) {
-	let r = Jf(e, t, n), i = r.next();
+function Kf(e, t, n) {
+	let r = qf(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Jf(e, t, n, r = new Map()) {
+function* qf(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3896,13 +3897,13 @@ function* Jf(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), l = s?.text === i ? s.read : Zf(c, t, n);
+			]), s = r.get(o), l = s?.text === i ? s.read : Xf(c, t, n);
 			r.set(o, {
 				text: i,
 				read: l
 			}), u.push(l), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some($f) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Qf) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -3914,7 +3915,7 @@ function* Jf(e, t, n, r = new Map()) {
 		let m = new Vt();
 		for (let e of p) {
 			for (let t of c.checkEntry(e)) m.add(t);
-			for (let t of Yf(c, e)) m.add(t);
+			for (let t of Jf(c, e)) m.add(t);
 		}
 		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(p), m.problems);
 	}
@@ -3927,26 +3928,26 @@ function* Jf(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: rt(ep(i, c))
+		problems: rt($f(i, c))
 	};
 }
-function Yf(e, t) {
+function Jf(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Xf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Gd(r, i, a), { file: s } = o, { members: c, problems: u } = df(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && mf(o, f, n);
+function Yf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Wd(r, i, a), { file: s } = o, { members: c, problems: u } = uf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && pf(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [ff(o, e)]
+		problems: d.length > 0 ? d : [df(o, e)]
 	};
-	let g = pf(o, h, t);
+	let g = ff(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3960,15 +3961,15 @@ function Xf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Zf(e, { path: t, text: n, textFile: r }, i) {
+function Xf(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = xd(n);
+	let a = bd(n);
 	if (a !== void 0) {
-		let { problems: n } = qf([e], { [e.plural]: [{
+		let { problems: n } = Kf([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some($f)) {
+		if (n.some(Qf)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [Fn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -3979,23 +3980,23 @@ function Zf(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Qf(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Zf(e, {
+function Zf(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Xf(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function $f({ count: e, severity: t, scope: n }) {
+function Qf({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function ep(e, t) {
+function $f(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = tp(e(t)), d = s ? I(n, r, o) : F(n, r, o);
+	let u = ep(e(t)), d = s ? ma(n, r, o) : F(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -4005,15 +4006,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function tp(e) {
+function ep(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function np({ message: e, about: t }) {
+function tp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const rp = new Set([
+const np = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4022,41 +4023,41 @@ const rp = new Set([
 	"identity",
 	"live"
 ]);
-function ip(e, t, n = []) {
+function rp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !ap(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !ip(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = rp.has(r) ? void 0 : ip(e, i, [...n, r]);
+			let t = np.has(r) ? void 0 : rp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function ap(e, t) {
+function ip(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) rp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) np.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const op = "Run again. If that does not help, the service has changed or has a fault.";
-function sp(e, t, n, r, i, a) {
+const ap = "Run again. If that does not help, the service has changed or has a fault.";
+function op(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let s = o(n, ({ id: e }) => e === void 0 ? [] : [e]), c = o(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${op}`, { path: [l] })
+			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${ap}`, { path: [l] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = Uf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${op}`, s = t ? "error" : "warning";
+		let t = Hf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${ap}`, s = t ? "error" : "warning";
 		g.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4068,32 +4069,39 @@ function sp(e, t, n, r, i, a) {
 		remarks: g
 	};
 }
+// src/model/digest.ts
+function sp(e, t) {
+	return cp(h([e, t])).slice(0, 16);
+}
 function cp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? lp(e) : e), n = e.hide_texts ? fp(e.problems) : e.problems;
+	return Rr("sha256").update(e).digest("hex");
+}
+function lp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? up(e) : e), n = e.hide_texts ? pp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function lp(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(_p), ...o.flatMap(vp)], c = gp(s), l = up(r ?? [], s, c);
+function up(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(vp), ...o.flatMap(yp)], c = _p(s), l = dp(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => mp({
+		problems: t.map((e) => hp({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => dp(e, l)) }
+		...r && { results: r.map((e) => fp(e, l)) }
 	};
 }
-function up(e, t, n) {
+function dp(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function dp({ change: e, outcome: t }, n) {
+function fp({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4107,18 +4115,18 @@ function dp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function fp(e) {
-	return e.map((e) => mp(e, []));
+function pp(e) {
+	return e.map((e) => hp(e, []));
 }
-const pp = ["yaml", "text-file"];
-function mp(e, t) {
-	let { quotes: n = [], code: r } = e, i = pp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const mp = ["yaml", "text-file"];
+function hp(e, t) {
+	let { quotes: n = [], code: r } = e, i = mp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: hp(a, t)
+		message: gp(a, t)
 	};
 }
-function hp(e, t) {
+function gp(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4127,50 +4135,50 @@ function hp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function gp(e) {
+function _p(e) {
 	let t = new _e();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => hp(t.clean(n), e);
+	}))), (n) => gp(t.clean(n), e);
 }
-function _p(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => vp(e)) : e.fields.filter(({ field: t }) => ao(io(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function vp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => yp(e)) : e.fields.filter(({ field: t }) => ao(io(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(vp));
-}
-function vp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(vp);
+	].flatMap(yp));
 }
 function yp(e) {
-	let t = cp(e), { manifest_comparison: n } = t;
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(yp);
+}
+function bp(e) {
+	let t = lp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? xp(t.problems) : t.problems,
-		projects: t.projects.map(bp),
+		problems: t.hide_texts ? Sp(t.problems) : t.problems,
+		projects: t.projects.map(xp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(bp)
+			projects: n.projects.map(xp)
 		} }
 	};
 }
-function bp(e) {
-	return e.hide_texts ? xp(e) : e;
-}
 function xp(e) {
-	return Sp(e, "");
+	return e.hide_texts ? Sp(e) : e;
 }
-function Sp(e, t) {
+function Sp(e) {
+	return Cp(e, "");
+}
+function Cp(e, t) {
 	if (typeof e != "object" || !e) return e;
 	let n = "kind" in e ? e.kind : t, r = "field" in e && ao(io(String(n), String(e.field)));
-	return wp(e, (e, t) => t === "quotes" ? [] : rp.has(t) ? r ? Cp(e) : e : Sp(e, n));
+	return Tp(e, (e, t) => t === "quotes" ? [] : np.has(t) ? r ? wp(e) : e : Cp(e, n));
 }
-function Cp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? wp(e, Cp) : e;
+function wp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Tp(e, wp) : e;
 }
-function wp(e, t) {
+function Tp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4182,24 +4190,24 @@ function wp(e, t) {
 	}
 	return r ?? e;
 }
-const Tp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function Ep(e, t) {
-	let n = e.projects.map((e) => Op(e, t));
+const Ep = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Dp(e, t) {
+	let n = e.projects.map((e) => kp(e, t));
 	return {
 		...jp(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function Dp(e, t) {
+function Op(e, t) {
 	return jp(e, (e) => t(e));
 }
-function Op(e, t) {
+function kp(e, t) {
 	let n = jp(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Ap(r.project.id)
+		digest: cp(r.project.id)
 	};
 	return {
 		...n,
@@ -4209,11 +4217,8 @@ function Op(e, t) {
 		}
 	};
 }
-function kp(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Ap(t);
-}
-function Ap(e) {
-	return Rr("sha256").update(e).digest("hex");
+function Ap(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === cp(t);
 }
 function jp(e, t) {
 	return Np(e, t, !1);
@@ -4224,7 +4229,7 @@ function Np(e, t, n) {
 	if (typeof e != "object" || !e) return e;
 	let r = Mp.get(t) ?? new WeakSet();
 	if (Mp.set(t, r), !n && r.has(e)) return e;
-	let i = wp(e, (e, r) => n || !Tp.test(r) ? Np(e, t, n || rp.has(r)) : e);
+	let i = Tp(e, (e, r) => n || !Ep.test(r) ? Np(e, t, n || np.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
@@ -4247,13 +4252,13 @@ function Ip(e, t) {
 	return ce(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		np(e),
+		tp(e),
 		e.place.file
 	]);
 }
 function Lp(e, t) {
 	if (t.some(ce)) {
-		let { place: n, ...r } = e, i = `${V(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4291,7 +4296,7 @@ function Bp(e, { full: t, longest: n } = {}) {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
 		if (!r || !i) return e.map((e) => Vp(e, T(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => T(e.change.label, 100));
-		return [Vp(r, `${(t ? a : a.map(le)).join(", ")} and ${V(e.length - 3)} more`, e.length, n)];
+		return [Vp(r, `${(t ? a : a.map(le)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
 function Vp(e, t, n, r = Mn) {
@@ -5014,7 +5019,7 @@ function eh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [is("-", `and ${B(a, "more text")}`)] : []];
+	}), ...a > 0 ? [is("-", `and ${z(a, "more text")}`)] : []];
 }
 function th(e, { command: t }) {
 	return e.action !== "update" || !("seen" in e) ? {} : nh(e) ? { words: Qm } : t === "drift" ? e.edited ? { words: `last changed${Em(e.edited)}` } : {} : Yo(e) ? { words: os(e.kind).renamed } : {};
@@ -5094,28 +5099,28 @@ function fh(e) {
 // src/report/view/status.ts
 const ph = [
 	["Language", ({ language: e, base: t }) => `${T(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => V(e)],
+	["Texts", ({ texts: e }) => B(e)],
 	[
 		"Archived",
-		({ archived: e }) => V(e),
+		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${V(e.translated)} ${mh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${V(e.verified)} ${mh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${V(e.reviewed)} ${mh(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => V(e)],
+	["Translated", (e) => `${B(e.translated)} ${mh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${mh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${mh(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
-		(e) => V(e.undecided),
+		(e) => B(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => V(e)],
+	["To pull", ({ to_pull: e }) => B(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => V(e),
+		({ waiting: e }) => B(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${V(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${B(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
@@ -5136,7 +5141,7 @@ function hh({ status: e }) {
 function gh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${V(t[n])} of ${B(t.texts, "text")} ${n}, ${mh(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
+		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${mh(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
 			let o = `not ${e.includes("translated") ? "translated" : i(e)}`, s = `${n}: ${r ? "to be written by apply" : o}`;
 			return {
 				...rs("!", cs(a), a.place),
@@ -5266,7 +5271,7 @@ function kh(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${B(n.length, "change")} not made`,
+		title: `${z(n.length, "change")} not made`,
 		rows: Bp(n, t)
 	};
 }
@@ -5307,7 +5312,7 @@ function Nh(e, t) {
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${V(i.length)} ${r.heading}`,
+			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			rows: Mh(i.map((e) => Zm(e, t)))
@@ -5319,7 +5324,7 @@ function Ph(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${B(e.length, "setting")} changed`,
+		title: `${z(e.length, "setting")} changed`,
 		rows: Mh(e.map(lh))
 	};
 }
@@ -5339,14 +5344,14 @@ function Fh(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: o ?? "kept item",
-		title: `${o ? `${B(i.length, o)}:` : V(i.length)} ${xh[e]}`,
+		title: `${o ? `${z(i.length, o)}:` : B(i.length)} ${xh[e]}`,
 		rows: s ? Ih(l, 19, a) : l
 	};
 }
 function Ih(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...fh(`and ${V(r)} more, which ${n}`),
+		...fh(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
@@ -5358,7 +5363,7 @@ function Lh(e, t) {
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${V(n.length)} no longer declared, and kept in the project`
+		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
 function Rh(e, t) {
@@ -5376,7 +5381,7 @@ function Rh(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${B(n.length, "change")}`,
+		title: `All values in full: ${z(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -5389,12 +5394,12 @@ function zh({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${B(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
 		rows: Mh(e.map((e) => Zm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${B(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
 			let { isLoss: t, ...i } = Zm(e, r);
 			return {
@@ -5410,7 +5415,7 @@ function Bh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${V(e.length)}`,
+		title: `Unmanaged: ${B(e.length)}`,
 		rows: Ih(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -5456,17 +5461,17 @@ function Wh(e, t) {
 function Gh(e, t) {
 	return {
 		part: "plan",
-		title: `${V(t.length)} ${e}`,
+		title: `${B(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
 function Kh(e, t) {
-	let n = qh(cp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Jh(e, n, s, t)), ...o.map((e) => Yh(e, t))];
+	let n = qh(lp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Jh(e, n, s, t)), ...o.map((e) => Yh(e, t))];
 	return {
 		title: Bs(n),
-		heading: R`${Vs(n)}${i.length > 1 ? R` · ${B(i.length, "project")}` : []}`,
+		heading: L`${Vs(n)}${i.length > 1 ? L` · ${z(i.length, "project")}` : []}`,
 		state: To(n) ? "failed" : wo(n) ? "clean" : "open",
 		isUntouched: Fo(n),
 		lead: Qh(n, t),
@@ -5495,7 +5500,7 @@ function Jh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: T(i ?? o?.project.name ?? a, 200),
-		heading: R`${z(i ?? a, 80)}${o ? R` · ${z(o.project.name, 80)}` : []}`,
+		heading: L`${R(i ?? a, 80)}${o ? L` · ${R(o.project.name, 80)}` : []}`,
 		result: Xh(e, t),
 		facts: Zh(e, t, n, r.isPullRequest),
 		table: hh(e),
@@ -5511,7 +5516,7 @@ function Yh(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: T(n, 200),
-		heading: z(n, 80),
+		heading: R(n, 80),
 		result: qs([e]),
 		facts: [],
 		table: void 0,
@@ -5528,33 +5533,33 @@ function Xh(e, { command: t }) {
 function Zh(e, { command: t }, n, r) {
 	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = ec(i), d = jo(e), f = u === void 0 ? [] : [{
 		is: "link",
-		words: R`open in Lokalise`,
+		words: L`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = R`All differences that apply would change are shown, not only those of this pull request.`, h = Po(e);
+	}], p = a && !s && t !== "drift" && !l, m = L`All differences that apply would change are shown, not only those of this pull request.`, h = Po(e);
 	return x([
-		R`Project ${a && !n ? R`${z(a.project.name, 80)} · ` : []}${z(i, 200)}${u === void 0 ? [] : R` · ${f}`}`,
+		L`Project ${a && !n ? L`${R(a.project.name, 80)} · ` : []}${R(i, 200)}${u === void 0 ? [] : L` · ${f}`}`,
 		a?.filter && Xs(a.filter),
-		o?.is === "not compared" && R`${ts(m)} Lokaform could not find out which are from this pull request: ${z(o.why)}.`,
+		o?.is === "not compared" && L`${ts(m)} Lokaform could not find out which are from this pull request: ${R(o.why)}.`,
 		p && vs(a.project, h),
 		p && r && ys(a.project, h),
-		c !== void 0 && R`The backup is in ${z(c)}.`,
-		d !== void 0 && R`${Is(void 0)}: ${z(d, 800)}`,
+		c !== void 0 && L`The backup is in ${R(c)}.`,
+		d !== void 0 && L`${Is(void 0)}: ${R(d, 800)}`,
 		...Ls(e)
 	]);
 }
 function Qh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ds(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? R`the ${s} ${z(o)}` : R`${o}`;
-	if (t === "assignee") return R`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return R`From ${c}`;
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ds(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? L`the ${s} ${R(o)}` : L`${o}`;
+	if (t === "assignee") return L`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return L`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => Po(e).length === 0);
-	return Fo(e) || l && u ? R`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? R`No plan could be made for this pull request:` : l ? n === void 0 ? R`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : R`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : R`No plan could be made for this pull request (from ${c}):`;
+	return Fo(e) || l && u ? L`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? L`No plan could be made for this pull request:` : l ? n === void 0 ? L`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : L`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : L`No plan could be made for this pull request (from ${c}):`;
 }
 function $h(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
 	return i && !a ? [] : n === "plan" && a ? tg(e, t) : [eg(e, Ns(e))];
 }
 function eg(e, t) {
-	let n = ts(R`${t}`), r = e.projects.some(({ results: e }) => e);
+	let n = ts(L`${t}`), r = e.projects.some(({ results: e }) => e);
 	return To(e) ? {
 		mark: "bad",
 		words: n
@@ -5566,26 +5571,26 @@ function eg(e, t) {
 function tg(e, { isPullRequest: t }) {
 	if (!To(e)) return Fo(e) ? [{
 		mark: "good",
-		words: ts(R`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: ts(L`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
 	let n = ko(e), r = n.filter(Oo), i = n.filter((e) => e.severity === "error" && !Oo(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = ig(e) && e.projects.every((e) => Po(e).length === 0);
 	return x([
 		i.length > 0 && eg(e, `${Fs(i)}. ${a}`),
 		r.length > 0 && eg(e, ng(r)),
-		o && { words: R`This pull request adds no change: what the plan changes is already pending.` }
+		o && { words: L`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
 function ng(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${V(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${B(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
 function rg(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(Po);
 	if (r !== "plan" || a.length === 0 || Eo(e)) return;
-	let o = ts(R`What happens next:`);
-	if (!t) return R`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = R`${o} Nothing has been changed yet.`;
-	return n === void 0 ? R`${s} When this pull request is merged, the next apply makes these changes in the project.${ig(e) ? R` The changes that are already pending are made as well.` : []}` : R`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${z(n, 200)}. It writes only from the default branch, and from the branches in the input ${z("apply-from")}.`;
+	let o = ts(L`What happens next:`);
+	if (!t) return L`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = L`${o} Nothing has been changed yet.`;
+	return n === void 0 ? L`${s} When this pull request is merged, the next apply makes these changes in the project.${ig(e) ? L` The changes that are already pending are made as well.` : []}` : L`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${R(n, 200)}. It writes only from the default branch, and from the branches in the input ${R("apply-from")}.`;
 }
 function ig({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -5596,11 +5601,11 @@ function ag(e, t) {
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...ig(e) ? [R`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [R`${Ns(e)}`] : [],
-			R`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...ig(e) ? [L`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [L`${Ns(e)}`] : [],
+			L`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => R`${ts(R`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => L`${ts(L`${e}`)}: ${t}`)
 	};
 }
 function og(e, t) {
@@ -5624,21 +5629,21 @@ function sg(e) {
 	};
 }
 function cg(e, t, n) {
-	let r = cp(e), { problems: i, projects: a } = r, o = {
+	let r = lp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Fp(i, o), ...a.flatMap((e) => Oh(e, o))], c = !To(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? R` · ${z(l.name, 80)}` : [], d = Ao(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? R`❌ It is not known what was applied${u}` : d ? R`❌ Not everything was applied${u}` : R`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...Fp(i, o), ...a.flatMap((e) => Oh(e, o))], c = !To(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? L` · ${R(l.name, 80)}` : [], d = Ao(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? L`❌ It is not known what was applied${u}` : d ? L`❌ Not everything was applied${u}` : L`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? R`Applied by ${v(R`this run`)}` : v(R`This run`), b = a.some(({ results: e }) => e), x = b ? R`: ${`${Os(a)}.`}` : f ? R` could not read the reports of all jobs.` : R` wrote nothing.`, ee = `The figures are for ${B(_, "merged pull request")} together.`;
+	}], y = c ? L`Applied by ${v(L`this run`)}` : v(L`This run`), b = a.some(({ results: e }) => e), x = b ? L`: ${`${Os(a)}.`}` : f ? L` could not read the reports of all jobs.` : L` wrote nothing.`, ee = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? R`✅ Applied${u}` : p,
+		heading: c ? L`✅ Applied${u}` : p,
 		lead: [
-			R`${y} at commit ${z(h.slice(0, 7))} on ${ps(g)}${x}`,
-			...b && _ > 1 ? [R`${ee}`] : [],
-			...c ? [] : [R`Each later run updates this comment, until everything is applied.`]
+			L`${y} at commit ${R(h.slice(0, 7))} on ${ps(g)}${x}`,
+			...b && _ > 1 ? [L`${ee}`] : [],
+			...c ? [] : [L`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? lg(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
@@ -5651,23 +5656,19 @@ function lg(e) {
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? Os([e]) : "not applied";
-		return R`${z(e.name ?? e.id, 80)}: ${t}`;
+		return L`${R(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, R`${`… and ${B(i, "more project")}`}`] : r;
-}
-// src/model/digest.ts
-function ug(e, t) {
-	return Rr("sha256").update(h([e, t])).digest("hex").slice(0, 16);
+	return i > 0 ? [...r, L`${`… and ${z(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function dg(e, t = Infinity) {
-	let n = e.count && mg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(pg(e));
-	return Dn(i) <= t ? i : r(pg({
+function ug(e, t = Infinity) {
+	let n = e.count && pg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(fg(e));
+	return Dn(i) <= t ? i : r(fg({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const fg = {
+const dg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5675,39 +5676,39 @@ const fg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function pg({ phase: e, project: t }) {
-	let [n, r] = fg[e];
+function fg({ phase: e, project: t }) {
+	let [n, r] = dg[e];
 	return t === void 0 || !r ? n : `${r} project ${qt(t, 40)}`;
 }
-function mg({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? B(e, n) : void 0 : `${V(e)} of ${B(t, n)}`;
+function pg({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function hg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function mg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function gg(e) {
+function hg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
 	};
 }
-function _g(e, { paint: t, width: n, ...r }) {
+function gg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
 	let u = c === "drift", { title: d, page: f, file: p } = og(e, c), m = Dh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...vg(hh(e), n), ...Mg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [..._g(hh(e), n), ...jg(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Og["!"], ns(e))}`, _ = [
+	})], g = (e) => `  ${t(Dg["!"], ns(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(Xs(i.filter))] : []
-	], v = u || s ? void 0 : vs(i.project, i.changes), y = u ? Ss([e]) : s ? bs([e]) : _s(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : jg(m, u), x = [
+	], v = u || s ? void 0 : vs(i.project, i.changes), y = u ? Ss([e]) : s ? bs([e]) : _s(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Ag(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5719,7 +5720,7 @@ function _g(e, { paint: t, width: n, ...r }) {
 		...It(x, n)
 	].map(pe);
 }
-function vg(e, t = Infinity) {
+function _g(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [le(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5732,13 +5733,13 @@ function vg(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Nt(e, t, 4))];
 }
-function yg(e, { paint: t }) {
+function vg(e, { paint: t }) {
 	let { comparison: n, parts: r } = Kh({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", ns(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", ns(e))] : [], ...Mg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", ns(e))] : [], ...jg(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5746,26 +5747,26 @@ function yg(e, { paint: t }) {
 		...a
 	].map(pe);
 }
-function bg(e, t) {
-	return Fp(e).flatMap((e) => xg(e, t));
+function yg(e, t) {
+	return Fp(e).flatMap((e) => bg(e, t));
 }
-function xg(e, t) {
+function bg(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? C(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Fg(e, t))].map(pe);
+	].join(": "), ...c.map((e) => Pg(e, t))].map(pe);
 }
-function Sg({ problems: e, projects: t }, n) {
+function xg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Zt), ...Oh(e).flatMap((e) => xg(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Zt), ...Oh(e).flatMap((e) => bg(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${us(e)}`)] : [], ...i];
 	});
-	return [...bg(e, n), ...r.map(pe)];
+	return [...yg(e, n), ...r.map(pe)];
 }
-function Cg(e, t, n) {
+function Sg(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = sg(e), c = [
 		...i ? [t("bad", ns(i))] : [],
 		...a,
@@ -5773,7 +5774,7 @@ function Cg(e, t, n) {
 	];
 	return [...It(c, n), ...o].map(pe);
 }
-function wg({ plan: e, reports: t }, n, r = []) {
+function Cg({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${C(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${C(n(e))}. To apply it: ${C([
 		"lokaform apply --plan",
@@ -5781,8 +5782,8 @@ function wg({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(pe);
 }
-function Tg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, otherLanguages: s = [] } = e, c = Mg(Uh(e, i), {
+function wg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, otherLanguages: s = [] } = e, c = jg(Uh(e, i), {
 		paint: t,
 		width: n
 	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${as(s.map(C), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${C(a)}: ${Js([e])}.${u || ""}`, f = It([t("strong", `From ${C(a)} into the manifests:`)], n);
@@ -5796,52 +5797,52 @@ function Tg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...It([t("strong", d)], n)
 	].map(pe);
 }
-function Eg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Mg([Hh(e, r)], {
+function Tg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = jg([Hh(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(pe) : [];
 }
-function Dg(e) {
+function Eg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = C(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: hm };
 		return vm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => pe(e.split("	").map(C).join("	")));
 	});
 }
-const Og = {
+const Dg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, kg = {
+}, Og = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, Ag = {
-	...kg,
+}, kg = {
+	...Og,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function jg(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Ag : kg).filter(([e]) => r.has(e));
+function Ag(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? kg : Og).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function Mg(e, t) {
+function jg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : It([n("strong", e)], r),
-		...Ng(i, t)
+		...Mg(i, t)
 	]);
 }
-function Ng(e, { paint: t, width: n, file: r }) {
+function Mg(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = le(t) + (n === void 0 ? "" : ` ← ${le(n)}`);
 		return {
@@ -5850,23 +5851,23 @@ function Ng(e, { paint: t, width: n, file: r }) {
 			at: i ? le(ls(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: Ig(o, a),
-		places: Ig(s, 24)
+		labels: Fg(o, a),
+		places: Fg(s, 24)
 	};
-	return i.flatMap((e) => Pg(e, c, {
+	return i.flatMap((e) => Ng(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function Pg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Nt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Fg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Og[e.sign], e.sign)} ${jt(i, t.labels)}${d}${jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function Ng(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Nt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Pg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Dg[e.sign], e.sign)} ${jt(i, t.labels)}${d}${jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return Dn(p) <= c ? [p, ...u] : [
 		...Nt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Fg(e, t) {
+function Pg(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
@@ -5875,25 +5876,25 @@ function Fg(e, t) {
 	}] : Wm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function Ig(e, t) {
+function Fg(e, t) {
 	return d([0, ...e.map(Dn).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function Lg(e) {
+function Ig(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Rg(e, t) {
+function Lg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const zg = /\$\$\{|\$\{([^}]*)\}/g;
-function Bg(e) {
+const Rg = /\$\$\{|\$\{([^}]*)\}/g;
+function zg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(zg)) {
+	for (let a of e.matchAll(Rg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5903,14 +5904,14 @@ function Bg(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Vg(e) {
-	return [...new Set(Bg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Bg(e) {
+	return [...new Set(zg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function Vg(e, t) {
+	return zg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function Hg(e, t) {
-	return Bg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function Ug(e, t) {
-	let n = Bg(e);
+	let n = zg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5918,96 +5919,97 @@ function Ug(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Wg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ug(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Wg(t.slice(r), i) : r === t.length;
+	return i ? Ug(t.slice(r), i) : r === t.length;
 }
-function Wg(e, t) {
+function Ug(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Gg(e) {
-	let [, t = "https", n = ""] = Jg.exec(e) ?? [], r = `${t}://${n}`;
+function Wg(e) {
+	let [, t = "https", n = ""] = qg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Kg(e) {
-	return e.replace(Jg, (t, n) => `${n}://${Gg(e)}`);
+function Gg(e) {
+	return e.replace(qg, (t, n) => `${n}://${Wg(e)}`);
 }
-function qg(e, t) {
-	return Kg(e) === Kg(t);
+function Kg(e, t) {
+	return Gg(e) === Gg(t);
 }
-const Jg = /^(https?):\/\/([^/?#]+)/i;
-function Yg(e) {
+const qg = /^(https?):\/\/([^/?#]+)/i;
+function Jg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Xg = "LOKALISE_API_TOKEN", Zg = "LOKAFORM_VARIABLES", Qg = "# Files can use only these";
-function $g(e) {
-	let t = Rg(e, Zg);
+const Yg = "LOKALISE_API_TOKEN", Xg = "LOKAFORM_VARIABLES", Zg = "# Files can use only these";
+function Qg(e) {
+	let t = Lg(e, Xg);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Zg]: t }, r = [], i = t.startsWith(Qg);
+	let n = { [Xg]: t }, r = [], i = t.startsWith(Zg);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Zg}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Xg}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const e_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function t_(e) {
+const $g = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function e_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function n_(e, { where: t, instead: n }, r) {
+function t_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Rg(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${t_(e)}} here, and in env of the step: ${t_(e)}: \${{ secrets.${t_(e)} }}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (e_.test(e) || c_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Lg(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${e_(e)}} here, and in env of the step: ${e_(e)}: \${{ secrets.${e_(e)} }}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
+	if ($g.test(e) || s_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = r_(e, r);
+		let [t, o] = n_(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = s_(a);
+	let o = o_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function r_(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Zg, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
+function n_(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Xg, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
+}
+function r_(e) {
+	return $g.test(e);
 }
 function i_(e) {
-	return e_.test(e);
-}
-function a_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function o_(e, t) {
-	if (!a_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function a_(e, t) {
+	if (!i_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return a_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return i_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function s_(e) {
+function o_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = o_(e);
+	let t = a_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function c_(e, t) {
+function s_(e, t) {
 	let n = [...Ze(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...l_(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...c_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function l_(e) {
+function c_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6024,14 +6026,14 @@ const X = {
 	issues: [],
 	open: []
 };
-function u_(e, t = []) {
+function l_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function d_() {
+function u_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
@@ -6047,7 +6049,7 @@ function d_() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
 					...X,
-					issues: [u_(r)]
+					issues: [l_(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a);
 				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? X : l === void 0 ? {
@@ -6093,20 +6095,20 @@ function d_() {
 		};
 	};
 }
-function f_(e, t, n, r) {
+function d_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function p_(e) {
+function f_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [h(Object.fromEntries(t))];
 }
 // src/plan/declaredContents.ts
-function m_(e, t) {
+function p_(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [h([e.field, e.part ?? null]), e])),
@@ -6117,122 +6119,112 @@ function m_(e, t) {
 		])))
 	};
 }
-function h_({ idMember: e }, { values: t }) {
+function m_({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : g_(i),
+		previously: i === void 0 ? void 0 : h_(i),
 		isNew: n.get("new") === !0
 	};
 }
-function g_(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(g_) : [];
+function h_(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(h_) : [];
 }
-function __(e, { target: t, head: n }, r) {
+function g_(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), s = (e, s = e) => {
 		let c = t.filter((e) => !a.has(e)), l = [...o(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = y_(t, e(t).map((e) => v_(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = v_(t, e(t).map((e) => __(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, c = (t) => h_(e, t).id;
+	}, c = (t) => m_(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [h([...r(e)].sort())]), s((t) => [h(e.identity(t.values))]);
-	let l = (t) => g_(e.identity(t.values));
-	return s((t) => [...(h_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => h_(e.identity(t.values));
+	return s((t) => [...(m_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function v_(e, t) {
+function __(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function y_(e, t, n) {
-	let [r, ...i] = t;
-	if (!r || i.length === 0) return r;
-	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
-	return i.reduce((e, t) => {
-		let n = o(t);
-		return n > e.points ? {
-			one: t,
-			points: n
-		} : e;
-	}, {
-		one: r,
-		points: o(r)
-	}).one;
+function v_(e, t, n) {
+	if (t.length < 2) return t[0];
+	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
+	return t[i.indexOf(d(i))];
 }
-function b_(e, { file: t, span: n }, r) {
+function y_(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return ma(t, n, i ? [i.name, r] : []).path;
+	return ha(t, n, i ? [i.name, r] : []).path;
 }
-function x_({ fields: e }, { values: t }) {
+function b_({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function S_(e, t, n) {
-	return x_(e, t).find(({ part: e }) => e === n)?.after;
+function x_(e, t, n) {
+	return b_(e, t).find(({ part: e }) => e === n)?.after;
 }
-const C_ = new WeakMap();
-function w_(e, t, n) {
-	let r = C_.get(t) ?? new Map();
-	C_.set(t, r);
-	let i = h([e.name, n?.name ?? null]), a = r.get(i) ?? E_(e, n ? T_(t).filter(n.has) : t);
+const S_ = new WeakMap();
+function C_(e, t, n) {
+	let r = S_.get(t) ?? new Map();
+	S_.set(t, r);
+	let i = h([e.name, n?.name ?? null]), a = r.get(i) ?? T_(e, n ? w_(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function T_(e) {
+function w_(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function E_(e, t) {
-	let n = o(t, (t) => O_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function T_(e, t) {
+	let n = o(t, (t) => D_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = A_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : __(e, {
+			let { own: n, former: i } = k_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : g_(e, {
 				target: a,
 				head: [t]
-			}, (t) => m_(e, t.values).texts).get(t);
+			}, (t) => p_(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(A_(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(k_(e, t).own).filter((e) => e !== t)
 	};
+}
+function E_(e, t) {
+	return m_(e, t).previously ?? [];
 }
 function D_(e, t) {
-	return h_(e, t).previously ?? [];
-}
-function O_(e, t) {
-	let { id: n, previously: r = [] } = h_(e, t), i = g_(e.identity(t.values)).map(j_);
+	let { id: n, previously: r = [] } = m_(e, t), i = h_(e.identity(t.values)).map(A_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(j_)
+		former: r.map(A_)
 	};
 }
-const k_ = new WeakMap();
-function A_(e, t) {
-	let n = k_.get(e) ?? new WeakMap();
-	k_.set(e, n);
-	let r = n.get(t) ?? O_(e, t);
+const O_ = new WeakMap();
+function k_(e, t) {
+	let n = O_.get(e) ?? new WeakMap();
+	O_.set(e, n);
+	let r = n.get(t) ?? D_(e, t);
 	return n.set(t, r), r;
 }
-function j_(e) {
+function A_(e) {
 	return `name ${e}`;
 }
 // src/plan/compare.ts
-const M_ = {
+const j_ = {
 	kept: [],
 	problems: []
 };
-function N_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function M_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, P_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Dt(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, N_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Dt(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return M_;
-	let m = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", h = I(t.file, t.span, [m]), g = {
+	if (n !== void 0 && p) return j_;
+	let m = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", h = ma(t.file, t.span, [m]), g = {
 		kind: e.name,
 		label: e.label(o),
 		place: h
@@ -6264,10 +6256,10 @@ function N_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: v
 	};
 	let y = c.find((e) => i.rules.protectedTags.includes(e)), b = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = R_(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = L_(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: ug(e.id(n), a)
+			seen: sp(e.id(n), a)
 		};
 	})), x = y === void 0 ? [] : b.filter((t) => fo(e.name, t)), ee = b.filter((e) => !x.includes(e));
 	if (n === void 0) return {
@@ -6290,7 +6282,7 @@ function N_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...g,
 		...e,
 		id: S,
-		place: R_(e, t).place
+		place: L_(e, t).place
 	}))), ne = y !== void 0 && x.length > 0 ? [{
 		...g,
 		id: S,
@@ -6301,7 +6293,7 @@ function N_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...te,
 		...ne,
 		...C
-	], re = u.flatMap((e) => e.open), ie = I_(e, {
+	], re = u.flatMap((e) => e.open), ie = F_(e, {
 		...t,
 		values: o
 	}, ee, C);
@@ -6317,11 +6309,11 @@ function N_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: v,
 		open: re
 	};
-	let oe = L_(e, n, ae), se = e.lastEdit(n);
+	let oe = I_(e, n, ae), se = e.lastEdit(n);
 	return {
 		change: {
 			...g,
-			place: F_(h, ae),
+			place: P_(h, ae),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6337,17 +6329,17 @@ function N_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: re
 	};
 }
-function P_(e, t, { rules: n }) {
-	if (t.from && x_(e, t).length === 0) return [];
+function N_(e, t, { rules: n }) {
+	if (t.from && b_(e, t).length === 0) return [];
 	let r = new Set([...Wt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function F_(e, t) {
+function P_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function I_(e, t, n, r) {
+function F_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6360,46 +6352,46 @@ function I_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function L_(e, t, n) {
-	return ug(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function I_(e, t, n) {
+	return sp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function R_(e, { file: t, span: n }) {
+function L_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: I(t, n, r)
+		place: ma(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function z_(e, t, n) {
+function R_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, m_(s, e.values)])), d = (e) => u.get(e) ?? m_(s, e.values), f = __(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(B_(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, p_(s, e.values)])), d = (e) => u.get(e) ?? p_(s, e.values), f = g_(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(z_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(V_(s, n, c));
+				r.push(B_(s, n, c));
 				continue;
 			}
-			let u = H_(s, n, e, c, d);
+			let u = V_(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...B_(s, n),
+				...z_(s, n),
 				fields: m
-			}), l(a, U_(s, n, e, u?.renamed_from !== void 0)), W_(s, n) !== W_(s, e) && o.add(n.file.path);
+			}), l(a, H_(s, n, e, u?.renamed_from !== void 0)), U_(s, n) !== U_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6409,40 +6401,40 @@ function z_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function B_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = I(t.file, t.span, [n]);
+function z_(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ma(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function V_(e, t, n) {
+function B_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !mo(e)).map((e) => R_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !mo(e)).map((e) => L_(e, t));
 	return {
-		...B_(e, t),
+		...z_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function H_(e, t, n, r, i) {
+function V_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && h(r) === h(n.after) ? [] : [R_({
+		return r !== void 0 && h(r) === h(n.after) ? [] : [L_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = B_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = z_(e, t);
 	return {
 		...d,
-		place: F_(d.place, o),
+		place: P_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6450,8 +6442,8 @@ function H_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function U_(e, t, n, r) {
-	let [i, a] = [h_(e, t), h_(e, n)];
+function H_(e, t, n, r) {
+	let [i, a] = [m_(e, t), m_(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6469,63 +6461,63 @@ function U_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...B_(e, t),
+		...z_(e, t),
 		...n
 	}));
 }
-function W_(e, { onCreate: t }) {
-	return h([...m_(e, t).texts]);
+function U_(e, { onCreate: t }) {
+	return h([...p_(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function G_(e, t) {
-	let n = q_(t.plan, Q_), r = ev([e.plan, t.plan]), i = q_(e.plan, r), a = Y_(e.plan), o = new Set(t.plan.kept.map(tv)), s = new Set(rv(t).map(iv)), c = new Set((t.plan.sends ?? []).map(nv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function W_(e, t) {
+	let n = K_(t.plan, Z_), r = $_([e.plan, t.plan]), i = K_(e.plan, r), a = J_(e.plan), o = new Set(t.plan.kept.map(ev)), s = new Set(nv(t).map(rv)), c = new Set((t.plan.sends ?? []).map(tv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: J_(e.plan, Q_, (e, t) => !n(e, t)),
-		pending: J_(e.plan, Q_, n),
-		resolved: J_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(tv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(nv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ro(e.kind).plural) && !s.has(iv(e))), ...K_(e, t)]
+		caused: q_(e.plan, Z_, (e, t) => !n(e, t)),
+		pending: q_(e.plan, Z_, n),
+		resolved: q_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(ev(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(tv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ro(e.kind).plural) && !s.has(rv(e))), ...G_(e, t)]
 	};
 }
-function K_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => h([iv(e), "part" in e && e.part])));
+function G_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => h([rv(e), "part" in e && e.part])));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], o = new Map(a.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), s = p(() => new Set(T_(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], o = new Map(a.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), s = p(() => new Set(w_(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			let i = r ? o.get(r) : void 0;
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.filter(({ role: e }) => e === "text").flatMap((o) => o.toPlan(i.values).flatMap(({ part: c = "", after: l }) => {
-				let u = I(t.file, t.span, [o.name]), d = {
+				let u = ma(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
 					part: c,
 					place: u
-				}, f = o.lastWriter?.(r, c)?.edited !== void 0, p = S_(e, t, c) === void 0 && f && !mo(l), m = n.has(h([iv(d), c]));
-				return p && !m && s().has(b_(e, i, c)) ? [d] : [];
+				}, f = o.lastWriter?.(r, c)?.edited !== void 0, p = x_(e, t, c) === void 0 && f && !mo(l), m = n.has(h([rv(d), c]));
+				return p && !m && s().has(y_(e, i, c)) ? [d] : [];
 			}));
 		});
 	});
 }
-function q_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => h([Z_(e), t]))));
+function K_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => h([X_(e), t]))));
 	return (e, t) => n.has(h([e, t]));
 }
-function J_({ changes: e }, t, n) {
+function q_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Z_(e), i = t(e);
+		let r = X_(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [X_(e, a)];
+		return a.length === 0 ? [] : [Y_(e, a)];
 	});
 }
-function Y_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(iv)), r = new Set(t.map(({ kind: e, label: t }) => h([e, t])));
-	return (e) => r.has(h([e.kind, e.label])) || e.action === "destroy" && n.has(iv(e));
+function J_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(rv)), r = new Set(t.map(({ kind: e, label: t }) => h([e, t])));
+	return (e) => r.has(h([e.kind, e.label])) || e.action === "destroy" && n.has(rv(e));
 }
-function X_(e, t) {
+function Y_(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => io(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -6533,28 +6525,28 @@ function X_(e, t) {
 		fields: t
 	};
 }
-function Z_(e) {
+function X_(e) {
 	return e.action === "create" ? h([
 		e.kind,
 		"new",
 		e.identity
 	]) : h([e.kind, String(e.id)]);
 }
-function Q_(e) {
-	return e.action === "update" ? e.fields.map($_) : e.action === "destroy" ? [h(["destroy", e.how])] : [h(["create", ...e.fields.map($_).toSorted()])];
+function Z_(e) {
+	return e.action === "update" ? e.fields.map(Q_) : e.action === "destroy" ? [h(["destroy", e.how])] : [h(["create", ...e.fields.map(Q_).toSorted()])];
 }
-function $_({ field: e, part: t, after: n }) {
+function Q_({ field: e, part: t, after: n }) {
 	return h([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function ev(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, Z_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => h([e, t ?? null])) : n.has(Z_(e)) ? Q_(e) : [e.action];
+function $_(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, X_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => h([e, t ?? null])) : n.has(X_(e)) ? Z_(e) : [e.action];
 }
-function tv(e) {
+function ev(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6567,10 +6559,10 @@ function tv(e) {
 		...i
 	]);
 }
-function nv({ variable: e, host: t }) {
+function tv({ variable: e, host: t }) {
 	return h([e, t]);
 }
-function rv({ plan: e, unmanaged: t }) {
+function nv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6578,61 +6570,61 @@ function rv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function iv({ kind: e, id: t }) {
+function rv({ kind: e, id: t }) {
 	return h([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function av(e) {
+function iv(e) {
 	return new Map(ot.filter((e) => e !== Tn).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function ov(e, { name: t, id: n }) {
+function av(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || cv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || sv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function sv(e, { name: t, id: n }, r) {
+function ov(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => cv(e.id, n));
+	let i = e.projects.filter((e) => sv(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Et) === r);
 }
-function cv(e, t) {
+function sv(e, t) {
 	return e !== "" && $s(e).toLowerCase() === $s(t).toLowerCase();
 }
-function lv(e, t) {
+function cv(e, t) {
 	return ot.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return h(r ?? null) === h(i ?? null) ? [] : [{
 			name: In(n),
-			...r !== void 0 && { before: uv(r) },
-			...i !== void 0 && { after: uv(i) },
+			...r !== void 0 && { before: lv(r) },
+			...i !== void 0 && { after: lv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const uv = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const lv = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function dv(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = ot.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = hv(e, t, {
-		members: [...a.map(pv), ...o.map(mv)],
+function uv(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = ot.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = mv(e, t, {
+		members: [...a.map(fv), ...o.map(pv)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = fv(t, r), o = [...n, r], s = {
+		let a = dv(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return hv(e, b(a.value) ? a : {
+		return mv(e, b(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = fv(t, n), a = r && Array.isArray(i.value) ? pf(e, i, r).problems : [];
+		let i = dv(t, n), a = r && Array.isArray(i.value) ? ff(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6644,24 +6636,24 @@ function dv(e, t, n = []) {
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => F(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => I(h, t.span, [...m(e), ...n])
+			namePlace: (e, ...n) => ma(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
 }
-function fv({ value: e, span: t }, n) {
+function dv({ value: e, span: t }, n) {
 	return {
 		value: b(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function pv(e) {
+function fv(e) {
 	return e.entries ? {
 		...e,
 		schema: tr(Wn()).refine(...ke)
 	} : e;
 }
-function mv(e) {
+function pv(e) {
 	let t = `a mapping such as { ${ot.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
@@ -6669,9 +6661,9 @@ function mv(e) {
 		expects: t
 	};
 }
-function hv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function mv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = I(e, r, [t]), a = Lt("setting", In({
+		let n = ma(e, r, [t]), a = Lt("setting", In({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6693,16 +6685,16 @@ function hv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(c.filter(([e]) => !p.has(e))),
 		broken: p,
-		problems: [...o, ...xf(d, g)]
+		problems: [...o, ...bf(d, g)]
 	};
 }
 // src/settings/configFile.ts
-function gv(e, t) {
+function hv(e, t) {
 	return N(t.working, k(mt, e) ?? mt.default);
 }
-async function _v(e, t) {
-	let n = gv(e, t), r = k(mt, e) === void 0 || t.commit && !await vi(n, t), i = r ? gv({}, t) : n;
-	if (r && !await vi(i, t)) return { problems: t.commit ? [] : await vv(t) };
+async function gv(e, t) {
+	let n = hv(e, t), r = k(mt, e) === void 0 || t.commit && !await vi(n, t), i = r ? hv({}, t) : n;
+	if (r && !await vi(i, t)) return { problems: t.commit ? [] : await _v(t) };
 	let a = P(i, t), o;
 	try {
 		o = ui(await li(i, t));
@@ -6711,15 +6703,15 @@ async function _v(e, t) {
 		let [r] = (await yi(hr(i), M(i))).filter((e) => e !== hr(i)), o = await ai(t.working, void 0) ?? t.displayRoot, s = N(o, k(mt, e) ?? ""), c = r === void 0 ? await vi(s, {}) ? ` The path is relative to the working directory: write ${P(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${P(N(M(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${gi(n)}${c}`;
 		return { problems: [D("not-read", l)] };
 	}
-	let s = Gd(a, o, { most: Kd });
+	let s = Wd(a, o, { most: Gd });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = bv(s, M(i));
+	let { config: c, problems: l } = yv(s, M(i));
 	return {
 		config: c,
-		problems: ep([...s.problems, ...l], [])
+		problems: $f([...s.problems, ...l], [])
 	};
 }
-async function vv({ working: e, confined: t }) {
+async function _v({ working: e, confined: t }) {
 	let n = mt.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await bi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6733,9 +6725,9 @@ async function vv({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const yv = 1e3;
-function bv(e, t) {
-	let n = dv(e, e), r = xv(e, n.part);
+const vv = 1e3;
+function yv(e, t) {
+	let n = uv(e, e), r = bv(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6745,23 +6737,23 @@ function bv(e, t) {
 		problems: rt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function xv(e, t) {
+function bv(e, t) {
 	let n = t.get(Tn);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(O) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(O));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > yv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${yv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Tn)), {
+	if (o.length > vv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${vv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Tn)), {
 		entries: a,
 		problems: r
 	};
-	let s = fv(e, Tn.name);
+	let s = dv(e, Tn.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Tn));
 	let c = new Map();
 	for (let t of o) {
-		let n = I(e.file, s.span, [t]);
+		let n = ma(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = dv(e, fv(s, t), [Tn.name, t]);
+		let { part: o, problems: u } = uv(e, dv(s, t), [Tn.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(O), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(O) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(O));
@@ -6772,8 +6764,8 @@ function xv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Sv(e, t) {
-	let n = Z(Xe, t), r = Ev(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function xv(e, t) {
+	let n = Z(Xe, t), r = Tv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? k(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6789,7 +6781,7 @@ function Sv(e, t) {
 			review: Z(Vn, t),
 			checks: Z(Qe, t)
 		},
-		checks: Cv(t),
+		checks: Sv(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(ne, t),
@@ -6800,9 +6792,9 @@ function Sv(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Ht, t),
 		allowWrongProject: Z(zt, t)
-	}, s = e.flatMap((e) => Ov(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Dv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = jv(Je, t) ?? {};
+		let { place: e } = Av(Je, t) ?? {};
 		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6813,7 +6805,7 @@ function Sv(e, t) {
 		problems: s
 	};
 }
-function Cv(e) {
+function Sv(e) {
 	let t = Z(Mt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(kn, e) ?? { severity: "off" }, o = [
 		...Sn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6827,40 +6819,40 @@ function Cv(e) {
 		}
 	};
 }
-function wv(e) {
-	let t = [...Tv(kn, e)].filter(([, { value: e }]) => b(e));
-	return new Map([...t, ...Tv(me, e)]);
+function Cv(e) {
+	let t = [...wv(kn, e)].filter(([, { value: e }]) => b(e));
+	return new Map([...t, ...wv(me, e)]);
 }
-function Tv(e, t) {
-	let { value: n = {}, part: r } = jv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function wv(e, t) {
+	let { value: n = {}, part: r } = Av(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Ev(e) {
+function Tv(e) {
 	return on.some((t) => k(t, e) !== void 0);
 }
-function Dv(e, t) {
+function Ev(e, t) {
 	let n = (k(Xe, e) ?? []).length > 0;
-	if (!n && (!Ev(e) || k(Ve, e) !== void 0)) return [];
+	if (!n && (!Tv(e) || k(Ve, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Ut.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = on.map((e) => `--${tt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${tt(Ve)}.`}`;
 	return [D("bad-setting", a, { severity: "notice" })];
 }
-function Ov(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = In(a), { place: s } = jv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Uf(e, t), d = u === "owned" && t.owner === void 0 && !l(ne), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Hf(e, t) === void 0 && !l(Je), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Dv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = In(a), { place: s } = Av(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Hf(e, t), d = u === "owned" && t.owner === void 0 && !l(ne), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Vf(e, t) === void 0 && !l(Je), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const kv = [[Gt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ue, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Av(e) {
-	return k(Xe, e) === void 0 ? [] : kv.filter(([t]) => k(t, e)).map(([e, t]) => {
+const Ov = [[Gt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ue, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function kv(e) {
+	return k(Xe, e) === void 0 ? [] : Ov.filter(([t]) => k(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${tt(e)}: ${t}. Remove one of them.`;
 		return D("bad-setting", n);
 	});
 }
-function jv(e, { raw: t, environment: n, parts: r }) {
+function Av(e, { raw: t, environment: n, parts: r }) {
 	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6876,29 +6868,37 @@ function jv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return jv(e, t)?.value;
+	return Av(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function Mv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function jv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Nv(e, t, n) {
-	let r = Mv(e);
+async function Mv(e, t, n) {
+	let r = jv(e);
 	if (r === void 0) return;
-	let i = (await kr(N(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = i.findIndex((e, t) => t > a && n.test(e)), [, s = ""] = n.exec(i[o] ?? "") ?? [], c = {
-		file: r,
-		line: o + 1,
-		col: 1,
-		endLine: o + 1,
-		endCol: 1
-	};
-	return o < 0 ? void 0 : {
-		place: c,
-		found: s
+	let i = (await kr(N(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), [l, ...u] = i.flatMap((e, t) => {
+		let [r, i = ""] = t > a && (c < 0 || t < c) && n.exec(e) || [];
+		return r === void 0 ? [] : [{
+			line: t + 1,
+			found: i
+		}];
+	});
+	if (!l || u.length > 0) return;
+	let { line: d, found: f } = l;
+	return {
+		place: {
+			file: r,
+			line: d,
+			col: 1,
+			endLine: d,
+			endCol: 1
+		},
+		found: f
 	};
 }
 // src/settings/token.ts
-async function Pv(e, t) {
+async function Nv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6917,46 +6917,43 @@ async function Pv(e, t) {
 		return n(`cannot be read: ${gi(e)}`);
 	}
 }
-const Fv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Iv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Rg(t, e.get(Et) ?? "")).filter((e) => e !== void 0 && s_(e) === void 0), i = [
+const Pv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Fv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Lg(t, e.get(Et) ?? "")).filter((e) => e !== void 0 && o_(e) === void 0), i = [
 		n,
-		t[Xg],
-		Rg(t, "INPUT_TOKEN"),
+		t[Yg],
+		Lg(t, "INPUT_TOKEN"),
 		...r,
-		...Lv(t)
+		...Iv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Lv(e) {
-	return Object.entries(e).flatMap(([e, t]) => Fv.test(e) && t || []);
+function Iv(e) {
+	return Object.entries(e).flatMap(([e, t]) => Pv.test(e) && t || []);
 }
-const Rv = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const Lv = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function Rv(e) {
+	return e[Xg]?.startsWith(Zg) === !0;
+}
 function zv(e) {
-	return e[Zg]?.startsWith(Qg) === !0;
-}
-function Bv(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-async function Vv(e, t, n) {
-	let r = zv(t) ? Bv(e) : "token", i = await Nv(t, n, RegExp(`^\\s*${r}:\\s*\\$\\{\\{\\s*secrets\\.(\\w+)`));
-	return i && {
-		place: i.place,
-		secret: i.found
-	};
+function Bv(e, t, n) {
+	let r = Rv(t) ? zv(e) : "token";
+	return Mv(t, n, RegExp(`^\\s*${r}:\\s*\\$\\{\\{\\s*secrets\\.(\\w+)`));
 }
-function Hv(e, t, n) {
-	let r = Bv(e), i = Mv(t) ?? "the workflow", a = `There is no API token: ${n ? `the secret ${n.secret} of this line does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name.` : zv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function Vv(e, t, n) {
+	let r = zv(e), i = jv(t) ?? "the workflow", a = `There is no API token: ${n ? `the secret ${n.found} of this line does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name.` : Rv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return D("no-token", a, n && { place: n.place });
 }
-function Uv(e) {
-	let t = o_(e);
+function Hv(e) {
+	let t = a_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Wv(e, t) {
+function Uv(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(Et);
 	if (!e || u === void 0) {
-		let e = Uv(i ?? ""), n = t.isAction ? Hv(t.command, r, o) : Rv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [D("bad-setting", l, c)];
+		let e = Hv(i ?? ""), n = t.isAction ? Vv(t.command, r, o) : Lv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [D("bad-setting", l, c)];
 		return {
 			token: i,
 			problems: s ? i === void 0 ? [n] : u : []
@@ -6966,25 +6963,25 @@ function Wv(e, t) {
 		token: void 0,
 		problems: s ? [D(n, t, { place: e.place(Et) })] : []
 	});
-	if (!Gv(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !sv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, or use a variable that the target uses.`);
-	let f = Rg(n.values, u) || void 0;
+	if (!Wv(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !ov(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, or use a variable that the target uses.`);
+	let f = Lg(n.values, u) || void 0;
 	if (f === void 0) {
-		let [e, t] = r_(u, n);
+		let [e, t] = n_(u, n);
 		return d(`${u} is not set in ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let p = Uv(f) ?? s_(f);
+	let p = Hv(f) ?? o_(f);
 	return p === void 0 ? {
 		token: f,
 		problems: []
 	} : d(`The value of ${u}, which must contain the API token of this project, ${p}`);
 }
-function Gv(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : i_(e) || c_(Rg(t, e) ?? "", Lv(t)) ? !1 : !n || n.includes(e);
+function Wv(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : r_(e) || s_(Lg(t, e) ?? "", Iv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Kv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ri }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await _v(t, n), p = await Pv(k(dn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Vv(e, r, h.workspace), _ = g ? `the secret ${g.secret}` : "the input token", v = o ? _ : p.token ? "the token file" : Xg, { values: y, wrong: b } = $g(r), x = Iv(d, {
+async function Gv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ri }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await gv(t, n), p = await Nv(k(dn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Bv(e, r, h.workspace), _ = g ? `the secret ${g.found}` : "the input token", v = o ? _ : p.token ? "the token file" : Yg, { values: y, wrong: b } = Qg(r), x = Fv(d, {
 		...r,
 		...y
 	}, m), ee = {
@@ -6995,7 +6992,7 @@ async function Kv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(wn, S), C = fy(t, d, a), ne = e !== "validate" && !te, w = {
+	}, te = Z(wn, S), C = dy(t, d, a), ne = e !== "validate" && !te, w = {
 		raw: C.names.length > 1 ? {
 			...t,
 			[tt(O)]: []
@@ -7014,7 +7011,7 @@ async function Kv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && Bn(f), ie = (e) => Xv(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : C.names.map(ie), oe = ae.map(({ settings: e }) => e), se = C.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+	}, re = d === void 0 && Bn(f), ie = (e) => Yv(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : C.names.map(ie), oe = ae.map(({ settings: e }) => e), se = C.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
 		kinds: no(),
 		command: e,
 		apiUrl: Z(Oe, S),
@@ -7024,11 +7021,11 @@ async function Kv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: ee,
 		secrets: [...x.map(Pe), ...[...oe, ...se].flatMap((e) => e.secrets)],
 		timeLimit: Z(tn, S),
-		...Jv(t, S, n),
+		...qv(t, S, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: Yv(k(Ot, t) ?? i, n),
+		backupDir: Jv(k(Ot, t) ?? i, n),
 		restoreFlags: Cn(t, [
 			mt,
 			...d ? [O] : [],
@@ -7041,9 +7038,9 @@ async function Kv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...C.problems,
 		...ue,
-		...w.online ? Dv(t, d) : [],
-		...Av(t),
-		...b.map(qv)
+		...w.online ? Ev(t, d) : [],
+		...kv(t),
+		...b.map(Kv)
 	], pe = w.isAction && e === "plan" ? [Qt, Ht] : [];
 	for (let e of pe.map(tt).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7058,11 +7055,11 @@ async function Kv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: At(fe)
 	};
 }
-function qv(e) {
+function Kv(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return D("variable", t);
 }
-function Jv(e, t, n) {
+function qv(e, t, n) {
 	return {
 		format: Z(te, t),
 		detailedExitcode: Z(xt, t),
@@ -7074,31 +7071,31 @@ function Jv(e, t, n) {
 		verbose: Z(Pt, t),
 		quiet: Z(Tt, t),
 		force: Z(Nn, t),
-		out: Yv(k(vn, e), n),
+		out: Jv(k(vn, e), n),
 		report: [...new Set(Z(xn, t).map((e) => N(n.working, e)))],
-		plan: Yv(k(Gt, e), n),
-		configFile: gv(e, n)
+		plan: Jv(k(Gt, e), n),
+		configFile: hv(e, n)
 	};
 }
-function Yv(e, { working: t }) {
+function Jv(e, { working: t }) {
 	return e === void 0 ? void 0 : N(t, e);
 }
-function Xv(e, t, n) {
+function Yv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(O) ?? "${}", h = /^\$\{\w*\}/.test(m) ? iy : {
-		...cy(m, o, f[0]?.place(O)),
+	}, m = f[0]?.get(O) ?? "${}", h = /^\$\{\w*\}/.test(m) ? ry : {
+		...sy(m, o, f[0]?.place(O)),
 		id: ""
-	}, g = l ? oy(f[0], n) : h, _ = {
+	}, g = l ? ay(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = Wv(t, {
+	}, v = Uv(t, {
 		...n,
 		isNeeded: l && !u,
 		named: _
-	}), y = Sv(no(), p), b = !(u && f.some((e) => e.isBroken(Kt))) && Z(Kt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
+	}), y = xv(no(), p), b = !(u && f.some((e) => e.isBroken(Kt))) && Z(Kt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
@@ -7107,21 +7104,21 @@ function Xv(e, t, n) {
 			token: v.token,
 			tokenFrom: t?.get(Et) ?? s,
 			tokenPlace: t?.get(Et) ? t.place(Et) : c?.place,
-			manifests: x ? void 0 : Zv(p, n),
+			manifests: x ? void 0 : Xv(p, n),
 			rules: y.rules,
 			flags: Cn(e === void 0 ? r : {
 				...r,
 				only: [e]
 			}, ln.settings),
-			inFile: av(f),
-			pulledLanguages: jv(Te, p),
-			languagePlaces: wv(p),
-			required: Tv(k(st, r) ? st : lt, p),
+			inFile: iv(f),
+			pulledLanguages: Av(Te, p),
+			languagePlaces: Cv(p),
+			required: wv(k(st, r) ? st : lt, p),
 			useAutomations: Z(On, p),
 			snapshot: Z(be, p),
 			concurrency: Z(gt, p),
 			rate: Z(un, p),
-			showTexts: b && ov(d, _)
+			showTexts: b && av(d, _)
 		},
 		problems: [
 			...g.problems,
@@ -7130,7 +7127,7 @@ function Xv(e, t, n) {
 		]
 	};
 }
-function Zv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Xv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of on) {
 		let i = k(n, e);
@@ -7147,7 +7144,7 @@ function Zv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Qv(t, a);
+	let s = Zv(t, a);
 	return s && {
 		kinds: no(),
 		globs: o,
@@ -7156,7 +7153,7 @@ function Zv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function Qv(e, t) {
+function Zv(e, t) {
 	if (e.some((e) => e.isBroken(nn))) return;
 	let n = e.find((e) => e.get(nn) !== void 0), r = n?.get(nn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(nn, r, "files");
@@ -7174,62 +7171,62 @@ function Qv(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...$v(e, r)
+		...Qv(e, r)
 	}));
 }
-function $v(e, t) {
+function Qv(e, t) {
 	if (e.language === void 0 || De(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => De(t) && _r(t) === _r(e.files) && n === e.keyName && r === e.platform), r = ct(e.files), i = n.filter(({ files: e }) => ct(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const ey = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ty = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ny = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ry = {
+const $v = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ey = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ty = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ny = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, iy = {
+}, ry = {
 	secrets: [],
 	problems: []
 };
-function ay(e, t, n = "bad-setting") {
+function iy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function oy(e, t) {
-	let n = sy(e, t), { id: r } = n, i = k(je, t.raw);
+function ay(e, t) {
+	let n = oy(e, t), { id: r } = n, i = k(je, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === $s(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(O)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(O) ?? "the id"} for ${i[0]}`), {
-			...ay(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...iy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = k(O, t.raw) !== void 0, s = o || e?.get(O) === void 0 ? void 0 : e.place(O), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...ay(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...iy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function sy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function oy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = k(O, t);
-	if (o !== void 0) return ly(o);
+	if (o !== void 0) return cy(o);
 	let s = e?.get(O);
-	return e && s !== void 0 ? cy(s, n, e.place(O)) : e?.isBroken(O) || r?.projects ? iy : i === void 0 ? ay(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Vg(i).length > 0 ? cy(i, n, void 0) : {
-		...iy,
+	return e && s !== void 0 ? sy(s, n, e.place(O)) : e?.isBroken(O) || r?.projects ? ry : i === void 0 ? iy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Bg(i).length > 0 ? sy(i, n, void 0) : {
+		...ry,
 		id: i
 	};
 }
-function cy(e, t, n) {
-	if (Vg(e).length === 0 || a_(e)) return uy(e, `"${e}"`, n);
+function sy(e, t, n) {
+	if (Bg(e).length === 0 || i_(e)) return ly(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return ay("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = n_(r, ry, t);
-	if ("message" in o) return ay(o.message, n, o.code);
+	if (r === void 0) return iy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = t_(r, ny, t);
+	if ("message" in o) return iy(o.message, n, o.code);
 	let { value: s } = o;
-	if (!ny.test(s)) return ay(`The value of ${a} ${dy}`, n);
-	let c = uy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, $s(s)].map((e) => ({
+	if (!ty.test(s)) return iy(`The value of ${a} ${uy}`, n);
+	let c = ly(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, $s(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7238,21 +7235,21 @@ function cy(e, t, n) {
 		secrets: l
 	};
 }
-function ly(e, t = "project") {
-	let [n, r] = ty.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? uy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? ay(`${i} is the URL of a branch. Give the id with :branch after it.`) : uy(r.replace(/%3a/i, ":"), i);
+function cy(e, t = "project") {
+	let [n, r] = ey.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? ly(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? iy(`${i} is the URL of a branch. Give the id with :branch after it.`) : ly(r.replace(/%3a/i, ":"), i);
 }
-function uy(e, t, n) {
-	let [, r] = n ? ty.exec(e) ?? [] : [];
-	if (r !== void 0) return ay(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = o_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? dy;
-	return ey.test(e) ? {
-		...iy,
+function ly(e, t, n) {
+	let [, r] = n ? ey.exec(e) ?? [] : [];
+	if (r !== void 0) return iy(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = a_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? uy;
+	return $v.test(e) ? {
+		...ry,
 		id: e
-	} : ay(`${t} ${i}`, n);
+	} : iy(`${t} ${i}`, n);
 }
-const dy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function fy(e, t, n) {
+const uy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function dy(e, t, n) {
 	let r = k(S, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(O) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7284,19 +7281,19 @@ function fy(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function py(e, t) {
+function fy(e, t) {
 	let n = Ca(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...gy(e, t),
-		..._y([...i, ...hy(e)], t, a),
-		...Sy(r, t)
+		...hy(e, t),
+		...gy([...i, ...my(e)], t, a),
+		...xy(r, t)
 	];
 }
-function my(e) {
-	return T_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function py(e) {
+	return w_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function hy({ entries: e }) {
-	let t = my(e).map(({ source: e }) => e);
+function my({ entries: e }) {
+	let t = py(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7305,13 +7302,13 @@ function hy({ entries: e }) {
 		inSource: !0
 	})));
 }
-function gy({ kinds: e, entries: t }, { name: n, type: r }) {
+function hy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function _y(e, t, n) {
+function gy(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7322,8 +7319,8 @@ function _y(e, t, n) {
 		});
 	});
 }
-function vy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = my(e.entries);
+function _y({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = py(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7335,20 +7332,20 @@ function vy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const yy = /(?:^|\/)values\/[^/]+\.xml$/;
-function by({ languages: e }, t, n) {
+const vy = /(?:^|\/)values\/[^/]+\.xml$/;
+function yy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => yy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => vy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function xy(e, { name: t, languages: n }, r) {
+function by(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7360,7 +7357,7 @@ function xy(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Sy(e, t) {
+function xy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7370,20 +7367,20 @@ function Sy(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Cy({ declared: e, manifests: t }) {
+function Sy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function wy({ projects: e, usable: t }, n, r = {}) {
+async function Cy({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Ey(o, {
+		let e = await Ty(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(Oy(o, e.isDoubtful)));
+		l(a, e.problems.map(Dy(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7395,12 +7392,12 @@ async function wy({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...ky(i)]
+		problems: [...a, ...Oy(i)]
 	};
 }
-async function Ty(e, t, n, r, { signal: i = ri, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function wy(e, t, n, r, { signal: i = ri, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ka(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Jf(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await Ka(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = qf(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Ir(), o?.({
 		phase: "reading",
 		count: {
@@ -7417,32 +7414,32 @@ async function Ty(e, t, n, r, { signal: i = ri, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: Kf(c)
+		textFiles: Gf(c)
 	};
 }
-async function Ey(e, t, n, r, i) {
-	let a = await Ty(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Ty(e, t, n, r, i) {
+	let a = await wy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Dy(a, o) : a;
+	if (!i.findProject) return c ? Ey(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Ty(e, {
+	})), f = await wy(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = fe(f.problems) ? [] : vy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...my(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = fe(f.problems) ? [] : _y(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...py(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Dy(e, t) {
+function Ey(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7464,7 +7461,7 @@ function Dy(e, t) {
 		isDoubtful: !0
 	};
 }
-function Oy({ rules: e }, t = !1) {
+function Dy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7478,17 +7475,17 @@ function Oy({ rules: e }, t = !1) {
 		};
 	};
 }
-function ky(e) {
+function Oy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Ay(t, e) !== void 0), a = i && Ay(t, i);
+		let i = e.slice(0, n).find((e) => ky(t, e) !== void 0), a = i && ky(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function Ay(e, t) {
+function ky(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(O));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if ($s(e.settings.id) !== $s(t.settings.id)) return;
@@ -7496,15 +7493,15 @@ function Ay(e, t) {
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const jy = {
+const Ay = {
 	entries: {},
 	variables: new Map()
 };
-async function My(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function jy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Kv(e, t, {
+	}, f = (t) => Gv(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7517,26 +7514,26 @@ async function My(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await wy({
+	}, y = await Cy({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Lg(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Fy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Py.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Ig(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Py.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ny.includes(t));
 	return x ? {
 		is: "missing",
-		why: Iy(x)
+		why: Fy(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Ny(e, t, n) {
+async function My(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Kv("plan", {
+	}, { settings: i, problems: a } = await Gv("plan", {
 		...e,
 		[tt(S)]: []
 	}, {
@@ -7545,53 +7542,53 @@ async function Ny(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Iy(o)
+		why: Fy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Py = [
+const Ny = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Fy = ["unset-variable", "project-not-allowed"];
-function Iy({ message: e, place: t }) {
+], Py = ["unset-variable", "project-not-allowed"];
+function Fy({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${ls(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Ly(e, { settings: t, declared: n }) {
+function Iy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(O);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? jy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Ay, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Cy(a) : [],
+		manifests: a ? Sy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: lv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: cv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Ry(e, t) {
-	let n = e && Ly(e, t);
+function Ly(e, t) {
+	let n = e && Iy(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function zy(e, t, n) {
+function Ry(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function By(e, t, n) {
+function zy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7601,18 +7598,18 @@ function By(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Iy(e) : "no plan could be made for its target"
+			why: e ? Fy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...G_(e, n),
+		...W_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Vy({ kinds: e }, { problems: t }, n, r) {
+async function By({ kinds: e }, { problems: t }, n, r) {
 	if (Bn(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7628,14 +7625,14 @@ async function Vy({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Hy(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Vy(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Uy(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Hy(e, t, c.get(t), l.get(t)))
 	};
 }
-function Hy(e, t) {
+function Vy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7645,18 +7642,18 @@ function Hy(e, t) {
 		}
 	}];
 }
-function Uy(e, t, n, r) {
+function Hy(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...z_(e, n?.declared ?? jy, r?.declared ?? jy),
-		settings: lv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...R_(e, n?.declared ?? Ay, r?.declared ?? Ay),
+		settings: cv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Wy(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = gg(t), c, l = 0, u, d = () => {
+function Uy(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = hg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7671,18 +7668,18 @@ function Wy(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Gy(e, t) {
-	return Wy({
+function Wy(e, t) {
+	return Uy({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(dg(e)),
+		show: (e) => t(ug(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Ky(e) {
+function Gy(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7699,25 +7696,25 @@ function Ky(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => qy(bg(e, r.errorScreen.paint), r),
+		showProblems: (e) => Ky(yg(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => bn(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Jy(t, n, e),
+		context: (t, n) => qy(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => eb(t, n, r, e),
+		close: (t, n, r) => $y(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function qy(e, { error: t, errorScreen: { width: n } }) {
+function Ky(e, { error: t, errorScreen: { width: n } }) {
 	It(e, n).forEach(t);
 }
-function Jy(e, t, n) {
+function qy(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Yy(a.out, a.screen.paint);
+	}, f = Jy(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7726,10 +7723,10 @@ function Jy(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(hg(e));
+			c && u(mg(e));
 		},
-		...s ? void 0 : Zy(n, u),
-		onPlan: (r) => Qy(r, e, t, n),
+		...s ? void 0 : Xy(n, u),
+		onPlan: (r) => Zy(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7740,38 +7737,38 @@ function Jy(e, t, n) {
 		})
 	};
 }
-function Yy(e, t) {
+function Jy(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Xy(r, i, t));
+		n++ < 20 && e(Yy(r, i, t));
 	};
 }
-function Xy({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Ho)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ss(s, e), u = o === s ? l : `${V(o)} of ${l}`, d = n.filter(No).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${V(d)} in part` : ""}`;
+function Yy({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Ho)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ss(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(No).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function Zy({ console: e, now: t }, n) {
+function Xy({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Wy({
+	return r ? Uy({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(dg(e, r.columns())),
+		show: (e) => r.show(ug(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Gy(t, n);
+	}) : Wy(t, n);
 }
-async function Qy(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = $y(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && _g(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || _g(e, {
+async function Zy(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Qy(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && gg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || gg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return It(bg(e.problems, d), f).forEach(i.prompt), bn("Apply this plan?", c, n);
+	return It(yg(e.problems, d), f).forEach(i.prompt), bn("Apply this plan?", c, n);
 }
-function $y({ command: e, all: t }, { console: { screen: n } }) {
+function Qy({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7780,141 +7777,140 @@ function $y({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function eb(e, t, n, r) {
+async function $y(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(Ue(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (qy(Sg(e, s.paint), i), c !== "text") return;
+	if (Ky(xg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = _g(n, {
-			...$y(t, r),
+		let e = gg(n, {
+			...Qy(t, r),
 			width: void 0
 		}).slice(-1);
 		It(e, o.width).forEach(i.out);
 	}
-	To(e) ? Cg(e, s.paint, s.width).forEach(i.error) : Cg(e, o.paint, o.width).forEach(i.out);
+	To(e) ? Sg(e, s.paint, s.width).forEach(i.error) : Sg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => P(e, { displayRoot: a });
 	if (l) return;
-	let f = Cn(r.raw ?? {}, ft("option", ["apply"])).map(hs), p = It(tb(e, t, r, f), o.width);
-	[...wg(n, d, f), ...p].forEach(i.out);
+	let f = Cn(r.raw ?? {}, ft("option", ["apply"])).map(hs), p = It(eb(e, t, r, f), o.width);
+	[...Cg(n, d, f), ...p].forEach(i.out);
 	let m = ko(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && qy([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && Ky([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function tb(e, { command: t, out: n }, { raw: r }, i) {
+function eb(e, { command: t, out: n }, { raw: r }, i) {
 	return t !== "plan" || !r || n !== void 0 || Eo(e) || !vo(e) ? [] : [`To make ${ko(e).some(Oo) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${C(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const nb = () => void 0, rb = () => ({ is: "write" });
-function ib({ id: e, language: t }) {
+const tb = () => void 0, nb = () => ({ is: "write" });
+function rb({ id: e, language: t }) {
 	return h([e, t]);
 }
 // src/plan/filter.ts
-const ab = [
+const ib = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function ob(e) {
-	return ab.find((t) => e.startsWith(t));
+function ab(e) {
+	return ib.find((t) => e.startsWith(t));
+}
+function ob(e, t) {
+	return e.length === 0 || e.some((e) => cb(e, lb(t)));
 }
 function sb(e, t) {
-	return e.length === 0 || e.some((e) => lb(e, ub(t)));
+	if (e.length === 0) return [];
+	let n = t.map(lb);
+	return e.filter((e) => !n.some((t) => cb(e, t)));
 }
 function cb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(ub);
-	return e.filter((e) => !n.some((t) => lb(e, t)));
-}
-function lb(e, t) {
-	let n = ob(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	let n = ab(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Un(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function ub({ kind: e, entry: t, live: n, change: r }) {
+function lb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : g_(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => g_(e.after))],
+		"key:": e.secretNames ? [] : h_(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => h_(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function db(e, t) {
-	return cb(e, mb(t)).filter((e) => !e.startsWith("tag:")).map((e) => fb(e, t));
+function ub(e, t) {
+	return sb(e, pb(t)).filter((e) => !e.startsWith("tag:")).map((e) => db(e, t));
 }
-function fb(e, t) {
-	let n = ob(e), r = mb(t), i = r.flatMap((e) => ub(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = ab.map((t) => t + e).find((e) => cb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => sb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Me(e, a)}`;
+function db(e, t) {
+	let n = ab(e), r = pb(t), i = r.flatMap((e) => lb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = ib.map((t) => t + e).find((e) => sb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => ob([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Me(e, a)}`;
 	return D("unknown-filter", m);
 }
-function pb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => fb(e, n));
+function fb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => db(e, n));
 }
-function mb(e) {
+function pb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function hb(e) {
+function mb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function gb(e, t, n, r) {
-	let i = Sb(t), a = e.flatMap(hb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : sb([e], t) ? ["pattern"] : []);
+function hb(e, t, n, r) {
+	let i = xb(t), a = e.flatMap(mb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : ob([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function _b(e, t) {
-	return hb(e).some(({ keys: e }) => t.some((t) => sb([e], t)));
+function gb(e, t) {
+	return mb(e).some(({ keys: e }) => t.some((t) => ob([e], t)));
 }
-function vb(e, t) {
+function _b(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(xb) : [];
-		return !_b(e, r) && n.some((e) => _b(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(bb) : [];
+		return !gb(e, r) && n.some((e) => gb(e, r)) ? n : [e];
 	});
 }
-function yb(e, t, n) {
-	let r = n.flatMap(xb);
-	return vb(t, n).filter((e) => !_b(e, r)).map((t) => {
+function vb(e, t, n) {
+	let r = n.flatMap(bb);
+	return _b(t, n).filter((e) => !gb(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = hb(t), a = [...new Set(r.flatMap(Sb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? gn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
+		}] = mb(t), a = [...new Set(r.flatMap(xb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? gn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
 		return D("unknown-text", u);
 	});
 }
-function bb(e, t, n, { name: r, languages: i = [] }) {
+function yb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = xb(n), o = i.map(({ iso: e }) => e);
+	let a = bb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = hb(t), s = a.some((e) => sb([n?.keys ?? ""], e));
+		let [n, i] = mb(t), s = a.some((e) => ob([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => sb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => x_(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = xe(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => ob([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => b_(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = xe(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [D("unknown-text", p, { scope: "project" })];
 	});
 }
-function xb(e) {
-	return mb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function bb(e) {
+	return pb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Sb({ kind: e, entry: t }) {
-	return g_(e.identity(t.values));
+function xb({ kind: e, entry: t }) {
+	return h_(e.identity(t.values));
 }
 // src/plan/prune.ts
-const Cb = {
-	destroys: [],
-	spared: [],
-	scope: 0
-};
-function wb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Hf(e, i);
-	if (a === void 0) return Cb;
-	let o = (t) => Wf(e, e.tags(t), i), s = [], c = [];
+function Sb(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Vf(e, i);
+	if (a === void 0) return {
+		destroys: [],
+		spared: [],
+		scope: 0
+	};
+	let o = (t) => Uf(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -7937,7 +7933,7 @@ function wb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Tb(e, t, r);
+			let i = Cb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -7945,7 +7941,7 @@ function wb(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: ug(l, e.fingerprint(t)),
+				seen: sp(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -7957,7 +7953,7 @@ function wb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Tb(e, t, n) {
+function Cb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7973,18 +7969,18 @@ function Tb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Eb(e, t, n) {
+function wb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Db(e, { declared: t, live: n }, r) {
+function Tb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = x_(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Eb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = kb(e), s = c.whyWaiting(t, n, {
+	let l = b_(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of wb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Db(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = gb(a.rules.accept, {
+		}, r), l = hb(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7993,7 +7989,7 @@ function Db(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Ab({
+		}) : Ob({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8005,7 +8001,7 @@ function Db(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Ob = {
+const Eb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8014,48 +8010,48 @@ const Ob = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function kb({ declared: e, live: t }) {
+function Db({ declared: e, live: t }) {
 	return !b(e) || !b(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function Ab(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = kb(e.item);
-	return a !== void 0 && b(a) !== b(o) || jb(n, r, i, t) ? "other-shape" : ee(s) ? Nb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Ob(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Db(e.item);
+	return a !== void 0 && b(a) !== b(o) || kb(n, r, i, t) ? "other-shape" : ee(s) ? jb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function jb(e, t, n, r) {
+function kb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Mb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Nb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = kb(n), s = (e, t) => g_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Ab = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function jb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Db(n), s = (e, t) => h_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Mb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ab.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Pb(e, t, r, i) {
+function Mb(e, t, r, i) {
 	let a = {
 		project: t.project,
 		rules: r,
 		variables: e.variables,
 		verdicts: i
-	}, o = py(e, t.project);
+	}, o = fy(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Lb(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = Fb(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [Vb(n, r, i, a)] : [];
+		return r && i ? [zb(n, r, i, a)] : [];
 	}), r), l = s.map((e) => ({
 		...e,
-		...Hb(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Bn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Fb(e, a, m)) ?? []), v = {
+		...Bb(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Bn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Nb(e, a, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8073,11 +8069,11 @@ function Pb(e, t, r, i) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: n(l, ({ changes: e }) => e.filter((e) => Ib(e, r)).length)
+			adopted: n(l, ({ changes: e }) => e.filter((e) => Pb(e, r)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Fb(e, a, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Nb(e, a, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8088,7 +8084,7 @@ function Pb(e, t, r, i) {
 		keptTexts: f
 	};
 }
-function Fb(e, t, n) {
+function Nb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8098,15 +8094,15 @@ function Fb(e, t, n) {
 		context: t
 	};
 }
-function Ib(e, { owner: t }) {
+function Pb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Lb(e, { filter: t, onProblem: n }) {
+function Fb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => sb(t, e)), a = new Map(zb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Rb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ob(t, e)), a = new Map(Lb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Ib(t))];
 		return {
 			...e,
 			parts: t,
@@ -8117,7 +8113,7 @@ function Lb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = cb(t, r);
+	}]), c = sb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8127,22 +8123,22 @@ function Lb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Rb(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => tp(e.label(t.values))));
+function Ib(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => ep(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function zb(e, t) {
-	let n = new Set(e), r = o(e, ({ change: e }) => Ub(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Lb(e, t) {
+	let n = new Set(e), r = o(e, ({ change: e }) => Vb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Ub(e.change, "after")), o = Ub(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Vb(e.change, "after")), o = Vb(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Bb(e, t) : e;
+		return t ? Rb(e, t) : e;
 	});
 }
-function Bb({ change: e, open: t, ...n }, r) {
+function Rb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8158,12 +8154,12 @@ function Bb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Vb(e, t, n, r) {
+function zb(e, t, n, r) {
 	let { storedForm: i } = e, a = i ? {
 		...r,
 		storedForm: p(() => i(n.objects))
 	} : r, o = e.match(t, n, a), s = p(() => e.waiting?.(t, a)), c = o.matches.map((t, n) => {
-		let r = Db(N_(e, t, a, `${e.name}:${n + 1}`), t, {
+		let r = Tb(M_(e, t, a, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: a,
 			texts: s
@@ -8183,11 +8179,11 @@ function Vb(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: I(r, i, [])
+				place: ma(r, i, [])
 			},
 			problems: [n]
 		};
-	}), u = o.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = wb(e, {
+	}), u = o.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Sb(e, {
 		matched: u,
 		unmatched: o.unmanaged.filter((e) => !o.namesakes.has(e))
 	}, a), f = new Set([...d.destroys, ...d.spared].map(({ id: e }) => e)), m = o.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -8207,7 +8203,7 @@ function Vb(e, t, n, r) {
 		...d
 	};
 }
-function Hb(e) {
+function Bb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8232,23 +8228,23 @@ function Hb(e) {
 		}] : []))
 	};
 }
-function Ub(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => io(e.kind, t).role === "identity").flatMap((n) => g_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Vb(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => io(e.kind, t).role === "identity").flatMap((n) => h_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Wb(e = {}) {
+function Hb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Gb(e, t) {
-	let n = cr(e) ?? {}, r = ur(n.key_id), i = cr(n.key_name) ?? {}, a = lx((e) => j(i[e]) || void 0), o = mr(n.platforms, j), s = _.filter((e) => o?.includes(e)), c = Object.keys(cx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Qb(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Ub(e, t) {
+	let n = cr(e) ?? {}, r = ur(n.key_id), i = cr(n.key_name) ?? {}, a = cx((e) => j(i[e]) || void 0), o = mr(n.platforms, j), s = _.filter((e) => o?.includes(e)), c = Object.keys(sx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Xb(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Zb.safeParse(n.filenames).data,
+		filenames: Yb.safeParse(n.filenames).data,
 		tags: mr(n.tags, j),
 		is_plural: sr(n.is_plural),
 		is_archived: sr(n.is_archived)
@@ -8262,7 +8258,7 @@ function Gb(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Jb(n),
+		...Kb(n),
 		translations: l,
 		base_words: pr(n.base_words)
 	};
@@ -8272,40 +8268,40 @@ function Gb(e, t) {
 		...m
 	} };
 }
-const Kb = {
+const Wb = {
 	description: j,
 	context: j,
 	plural_name: j,
 	is_hidden: sr,
 	char_limit: pr,
-	custom_attributes: Xb,
+	custom_attributes: Jb,
 	modified_at_timestamp: fr,
 	translations_modified_at_timestamp: fr
-}, qb = Object.entries(Kb);
+}, Gb = Object.entries(Wb);
+function Kb(e) {
+	return Object.fromEntries(Gb.map(([t, n]) => [t, n(e[t])]));
+}
+function qb(e) {
+	return Object.keys(Wb).filter((t) => e[t] === void 0);
+}
 function Jb(e) {
-	return Object.fromEntries(qb.map(([t, n]) => [t, n(e[t])]));
-}
-function Yb(e) {
-	return Object.keys(Kb).filter((t) => e[t] === void 0);
-}
-function Xb(e) {
 	let t = j(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Zb = qn({
+const Yb = qn({
 	ios: A(),
 	android: A(),
 	web: A(),
 	other: A()
 });
-function Qb(e) {
+function Xb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = $b(cr(n) ?? {});
+		let e = Zb(cr(n) ?? {});
 		if (e.language_iso === void 0) continue;
-		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
-		t.set(r, o && i !== void 0 ? {
+		let { language_iso: r, translation: i } = e, a = t.get(r), o = (!t.has(r) || a?.translation === i) && i !== void 0;
+		t.set(r, o ? {
 			...e,
 			language_iso: r,
 			translation: i
@@ -8313,7 +8309,7 @@ function Qb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function $b(e) {
+function Zb(e) {
 	return {
 		language_iso: j(e.language_iso),
 		translation: j(e.translation),
@@ -8324,21 +8320,21 @@ function $b(e) {
 		is_unverified: sr(e.is_unverified)
 	};
 }
-function ex(e, t = []) {
-	return Array.from(e, (e) => Gb(e, t));
+function Qb(e, t = []) {
+	return Array.from(e, (e) => Ub(e, t));
 }
-function tx(e) {
+function $b(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function nx(e) {
-	let t = tx(e);
+function ex(e) {
+	let t = $b(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const rx = (e) => {
+const tx = (e) => {
 	let t = e.exactOptional();
 	return Qn({
 		ios: t,
@@ -8346,8 +8342,8 @@ const rx = (e) => {
 		web: t,
 		other: t
 	});
-}, ix = rx(A()), ax = rx(A().min(1));
-function ox(e, t) {
+}, nx = tx(A()), rx = tx(A().min(1));
+function ix(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = _) {
@@ -8359,14 +8355,17 @@ function Q(e, t = _) {
 	}
 	return n;
 }
-function sx(e, t = _) {
+function ax({ key_name: e, platforms: t }) {
+	return Q(e, t);
+}
+function ox(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function cx(e, t) {
-	return lx((n) => t.includes(n) ? ox(e, n) : void 0);
+function sx(e, t) {
+	return cx((n) => t.includes(n) ? ix(e, n) : void 0);
 }
-function lx(e) {
+function cx(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8374,7 +8373,7 @@ function lx(e) {
 	}
 	return t;
 }
-function ux(e) {
+function lx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8386,13 +8385,13 @@ function ux(e) {
 	};
 }
 // src/keys/fields.ts
-const dx = d_();
-function fx(e) {
+const ux = u_();
+function dx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function px(e, t) {
+function fx(e, t) {
 	let n = e;
-	return dx({
+	return ux({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8400,7 +8399,7 @@ function px(e, t) {
 		value: A(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: fx,
+		toManifest: dx,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8410,9 +8409,9 @@ function px(e, t) {
 		})
 	});
 }
-function mx(e, t = () => void 0) {
+function px(e, t = () => void 0) {
 	let n = e;
-	return dx({
+	return ux({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8435,7 +8434,7 @@ function mx(e, t = () => void 0) {
 		})
 	});
 }
-const hx = dx({
+const mx = ux({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: nr().min(0),
@@ -8450,22 +8449,22 @@ const hx = dx({
 		as: "word",
 		word: String(e)
 	})
-}), gx = er(A(), Kn()), _x = dx({
+}), hx = er(A(), Kn()), gx = ux({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: gx,
+	schema: hx,
 	value: Kn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = m(vx(e.custom_attributes));
+		let t = m(_x(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = gx.safeParse(e);
-		return t.success ? fx(t.data) : void 0;
+		let t = hx.safeParse(e);
+		return t.success ? dx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8475,22 +8474,22 @@ const hx = dx({
 		word: JSON.stringify(e)
 	})
 });
-function vx(e) {
+function _x(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function yx({ rules: e }, t) {
+function vx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const bx = dx({
+const yx = ux({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: tr(rr(_)).min(1),
 	value: tr(rr(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : Sx(e.platforms),
-	inPlan: (e) => Sx(e),
+	live: (e) => e.onOtherPlatform ? void 0 : xx(e.platforms),
+	inPlan: (e) => xx(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8499,14 +8498,14 @@ const bx = dx({
 		as: "set",
 		members: e
 	})
-}), xx = dx({
+}), bx = ux({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: tr(A().min(1)),
 	value: tr(A()),
 	unset: [],
-	live: (e) => Cx(e.tags),
+	live: (e) => Sx(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Dt(e, t);
 		if (n !== void 0) return {
@@ -8516,19 +8515,19 @@ const bx = dx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Cx(e),
+	inPlan: (e) => Sx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Cx([
+		return Sx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: fx,
+	toManifest: dx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Cx([...n.filter((e) => !r.includes(e)), ...i]);
+		return Sx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8538,39 +8537,39 @@ const bx = dx({
 		members: e
 	})
 });
-function Sx(e) {
+function xx(e) {
 	return _.filter((t) => e.includes(t));
 }
-function Cx(e) {
+function Sx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const wx = dx({
+const Cx = ux({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Yn([A().min(1), ax.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: ix,
-	live: (e, { platforms: t }) => cx(e.key_name, t),
+	schema: Yn([A().min(1), rx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: nx,
+	live: (e, { platforms: t }) => sx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...cx(e, n)
+			...sx(e, n)
 		} : a;
 	},
-	inPlan: (e) => cx(e, _),
-	check: Tx,
-	merge: Dx,
+	inPlan: (e) => sx(e, _),
+	check: wx,
+	merge: Ex,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = ux(t);
+		e.key_name = lx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8583,7 +8582,7 @@ const wx = dx({
 		};
 	}
 });
-function Tx(e, { project: t, platforms: n }) {
+function wx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8591,20 +8590,20 @@ function Tx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Ex = dx({
+const Tx = ux({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: ix,
-	value: ix,
+	schema: nx,
+	value: nx,
 	unset: {},
-	live: (e) => Ox(e.filenames),
+	live: (e) => Dx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => fx(Ox(e)),
-	merge: Dx,
+	toManifest: (e) => dx(Dx(e)),
+	merge: Ex,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8616,10 +8615,10 @@ const Ex = dx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ox(e)
+		slots: Dx(e)
 	})
 });
-function Dx(e, t, n) {
+function Ex(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8630,18 +8629,18 @@ function Dx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Ox(r);
+	return Dx(r);
 }
-function Ox(e) {
+function Dx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const kx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Ax = {
+const Ox = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, kx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, jx = Object.keys(Ax), Mx = new RegExp([
-	kx.source.replace(/\((?!\?)/g, "(?:"),
+}, Ax = Object.keys(kx), jx = new RegExp([
+	Ox.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8650,21 +8649,23 @@ const kx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Nx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Px = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Fx = "[VOID]";
-function Ix(e, t) {
-	return e === t || e === "" && t === Fx || t === "" && e === Fx || t.includes("[%") && Lx(e, t) !== void 0 || e.includes("[%") && Lx(t, e) !== void 0;
+].join("|"), "gu"), Mx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Nx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Px = "[VOID]";
+function Fx(e, t) {
+	if (e === t || e === "" && t === Px || t === "" && e === Px) return !0;
+	let n = (e, t) => t.includes("[%") && Ix(e, t) !== void 0;
+	return n(e, t) || n(t, e);
 }
-function Lx(e, t) {
+function Ix(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(kx)) {
+	for (let o of t.matchAll(Ox)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Rx(o, a + 1), "yu");
+		let c = new RegExp(Lx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8672,17 +8673,17 @@ function Lx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Rx([e, t, n = "", r, i], a) {
-	let o = Hx(e);
+function Lx([e, t, n = "", r, i], a) {
+	let o = Vx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = Hx(i);
+		let e = Vx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Hx(n)}(?:hh?|ll?|[qjztL])?[${Ax[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Vx(n)}(?:hh?|ll?|[qjztL])?[${kx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function zx(e) {
+function Rx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8690,8 +8691,8 @@ function zx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(kx)];
-		e.length > 0 ? t += 1 : a.match(Mx) && (n += 1);
+		let e = [...a.matchAll(Ox)];
+		e.length > 0 ? t += 1 : a.match(jx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8699,35 +8700,35 @@ function zx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Bx = class e {
+var zx = class e {
 	#e;
-	#t = p(() => this.#e.both.flatMap(([e, t]) => Ux(t).flatMap(([t, n]) => Lx(new Map(Ux(e)).get(t) ?? "", n) ?? [])));
+	#t = p(() => this.#e.both.flatMap(([e, t]) => Hx(t).flatMap(([t, n]) => Ix(new Map(Hx(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = p(() => {
-		let e = this.#e.live.flatMap(Ux).flatMap(([, e]) => [...e.matchAll(kx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(Hx).flatMap(([, e]) => [...e.matchAll(Ox)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return Vx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return Bx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = p(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return Vx(e, (e) => e.match(Mx) && i() ? this.#o(e, r) : e);
+		return Bx(e, (e) => e.match(jx) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(kx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(kx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Px.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Lx(r, e) && r;
+		if ((e.match(Ox)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Ox, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Nx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Ix(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Ux).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Hx).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Rx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Lx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8736,84 +8737,84 @@ var Bx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Ux(t).map(([, e]) => e);
-			if (e.some((e) => e.match(kx))) return !0;
-			if (e.some((e) => e.match(Mx))) return !1;
+			let e = Hx(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Ox))) return !0;
+			if (e.some((e) => e.match(jx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Nx.test(t) || (t.match(Mx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Mx, (e, ...t) => {
+		if (Mx.test(t) || (t.match(jx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(jx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Rx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Lx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = jx.find((e) => Ax[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Ax.find((e) => kx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Lx(t, i) && new e({
+		return Ix(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Vx(e, t) {
+function Bx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function Hx(e) {
+function Vx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Ux(e) {
+function Hx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Wx = er(A(), A()), Gx = Yn([A(), Wx]);
-function Kx(e, t) {
+const Ux = er(A(), A()), Wx = Yn([A(), Ux]);
+function Gx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = Wx.safeParse(m(e));
-	return n.success ? Ox(n.data) : e;
+	let n = Ux.safeParse(m(e));
+	return n.success ? Dx(n.data) : e;
 }
-function qx({ translations: e }, t) {
+function Kx({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Jx(e, t) {
+function qx(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Yx(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Xx(e) && Xx(t) || typeof e == typeof t && Ix(`${e}`, `${t}`);
+function Jx(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Yx(e) && Yx(t) || typeof e == typeof t && Fx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Ix(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Fx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Xx(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Ox(e)).length === 0;
+function Yx(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Dx(e)).length === 0;
 }
-const Zx = Wx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Xx = Ux.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: y }
-}), Qx = Yn([A(), Zx]), $x = er(A().min(1), Qx), eS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, tS = (e) => tr(Qn({
+}), Zx = Yn([A(), Xx]), Qx = er(A().min(1), Zx), $x = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, eS = (e) => tr(Qn({
 	language_iso: A().min(1),
 	translation: e
-})).refine(eS, "has a language twice"), nS = tS(Wn()), rS = {
+})).refine($x, "has a language twice"), tS = eS(Wn()), nS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Yn([$x, tS(Qx).transform(sS).pipe($x)]),
-	rewrite: oS,
+	schema: Yn([Qx, eS(Zx).transform(oS).pipe(Qx)]),
+	rewrite: aS,
 	diff({ translations: e }, t, n) {
 		let { listed: r, project: i } = n;
 		if (!e && r.length === 0 || i.segmentation) return X;
-		let a = r.filter((t) => !Object.hasOwn(e ?? {}, t)), o = [...Object.entries(e ?? {}), ...a.map((e) => [e, void 0])], s = p(() => mS(e ?? {}, t, i.baseLanguage)), c = o.flatMap(([e, r]) => lS(e, r, {
+		let a = r.filter((t) => !Object.hasOwn(e ?? {}, t)), o = [...Object.entries(e ?? {}), ...a.map((e) => [e, void 0])], s = p(() => pS(e ?? {}, t, i.baseLanguage)), c = o.flatMap(([e, r]) => cS(e, r, {
 			key: t,
 			placeholders: s
 		}, n) ?? []);
@@ -8822,7 +8823,7 @@ const Zx = Wx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		return {
 			changes: c.flatMap((e) => e.changes),
 			kept: c.flatMap((e) => e.kept),
-			issues: aS(l, n.plural),
+			issues: iS(l, n.plural),
 			open: c.flatMap((e) => e.open)
 		};
 	},
@@ -8836,33 +8837,33 @@ const Zx = Wx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Gx.parse(n)
+			translation: Wx.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Gx.parse(e);
+		let t = Wx.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Ox(t)
+			slots: Dx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = qx(e, n);
-		return r && Kx(r.translation, t);
+		let r = Kx(e, n);
+		return r && Gx(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Kx(n, t);
-			return Xx(r) ? [] : [[e, r]];
+			let r = Gx(n, t);
+			return Yx(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => rS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => nS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = qx(e, t);
+		let n = Kx(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8875,20 +8876,20 @@ const Zx = Wx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = qx(e, t);
+		let n = Kx(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...gS(n, Kx(n.translation, e.is_plural))
+			...hS(n, Gx(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = qx(e, t);
-		return !n || n.is_unverified !== !0 && !Xx(Kx(n.translation, e.is_plural));
+		let n = Kx(e, t);
+		return !n || n.is_unverified !== !0 && !Yx(Gx(n.translation, e.is_plural));
 	},
-	same: (e, t) => Yx(Gx.parse(e), Gx.parse(t)),
+	same: (e, t) => Jx(Wx.parse(e), Wx.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8896,7 +8897,7 @@ const Zx = Wx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function iS(e, t, n, r, i = "") {
+function rS(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8924,38 +8925,38 @@ function iS(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function aS(e, t) {
+function iS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function oS(e) {
+function aS(e) {
 	if (!Array.isArray(e)) return;
-	let t = nS.safeParse(e);
+	let t = tS.safeParse(e);
 	if (t.success) return {
-		value: sS(t.data),
+		value: oS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function sS(e) {
+function oS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function cS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => p_(Kx(t, e)));
+function sS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => f_(Gx(t, e)));
 }
-function lS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : iS(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return uS(e, t, t, n, r);
+function cS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : rS(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return lS(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && uS(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && lS(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function uS(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, storedForm: l = () => pS }) {
+function lS(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, storedForm: l = () => fS }) {
 	let u = oe(o, e);
 	if (u === "ignore") return;
 	let d = "translations", f = (e, t) => {
-		let r = Gx.parse(e.after), s = i().stored(r, t, o.placeholders, l), c = t === void 0 ? s : dS(s, n, t);
+		let r = Wx.parse(e.after), s = i().stored(r, t, o.placeholders, l), c = t === void 0 ? s : uS(s, n, t);
 		return {
 			...X,
 			changes: [a(c, r) ? e : {
@@ -8969,41 +8970,41 @@ function uS(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let p = qx(r, e);
+	let p = Kx(r, e);
 	if (!p && n === void 0) return;
 	if (!p) return {
 		...X,
-		issues: [u_(`${e} text`, [e])]
+		issues: [l_(`${e} text`, [e])]
 	};
-	let m = Kx(p.translation, r.is_plural);
-	if (n !== void 0 && Yx(m, Jx(n, m))) return;
+	let m = Gx(p.translation, r.is_plural);
+	if (n !== void 0 && Jx(m, qx(n, m))) return;
 	let h = i().native(m), g = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: d,
 			part: e,
 			live: h,
-			...gS(p, h),
+			...hS(p, h),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Xx(h) ? void 0 : g({
+	if (n === void 0) return Yx(h) ? void 0 : g({
 		reason: "pull",
-		...e === c.baseLanguage && { details: fS }
+		...e === c.baseLanguage && { details: dS }
 	});
-	let _ = Jx(n, h), v = f({
+	let _ = qx(n, h), v = f({
 		field: d,
 		part: e,
 		before: h,
 		after: _,
-		...gS(p, h)
+		...hS(p, h)
 	}, m);
-	if (u === "enforce" || Xx(h)) return v;
+	if (u === "enforce" || Yx(h)) return v;
 	let y = u === "seed";
 	if (y && !o.pull && o.overwrite.length === 0) return g({ reason: "held" });
-	if (!y && hS(h, _)?.length === 0) return v;
+	if (!y && mS(h, _)?.length === 0) return v;
 	let { modified_by: b, modified_by_email: x, modified_at_timestamp: ee } = p, S = {
 		id: String(r.key_id),
 		language: e,
@@ -9023,63 +9024,63 @@ function uS(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		...C
 	});
 }
-function dS(e, t, n) {
+function uS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return Jx(Object.fromEntries(r), n);
+	return qx(Object.fromEntries(r), n);
 }
-const fS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", pS = {
+const dS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", fS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function mS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Kx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && qx(t, e);
-		return r ? [[n, Kx(r.translation, t.is_plural)]] : [];
+function pS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Gx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Kx(t, e);
+		return r ? [[n, Gx(r.translation, t.is_plural)]] : [];
 	});
-	return new Bx({
+	return new zx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function hS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Ox(e)).filter((n) => e[n] !== t[n]);
+function mS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Dx(e)).filter((n) => e[n] !== t[n]);
 }
-function gS(e, t) {
-	if (!e.modified_at_timestamp || Xx(t)) return {};
+function hS(e, t) {
+	if (!e.modified_at_timestamp || Yx(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: _S(n) },
+		...n && { by: gS(n) },
 		...i && { reviewed: i }
 	} };
 }
-function _S(e) {
+function gS(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const vS = [
-	wx,
+const _S = [
+	Cx,
+	yx,
+	fx("description", !0),
 	bx,
-	px("description", !0),
-	xx,
-	rS,
-	Ex,
-	px("context", !0),
-	hx,
-	mx("is_plural"),
-	px("plural_name"),
-	mx("is_hidden"),
-	mx("is_archived", (e, t) => !yx(e, t) && void 0),
-	_x
-], yS = A().min(1), bS = Yn([nr().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), xS = _n(vS).required({ key_name: !0 }).extend({
-	previously: Yn([yS.transform((e) => [e]), tr(yS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	nS,
+	Tx,
+	fx("context", !0),
+	mx,
+	px("is_plural"),
+	fx("plural_name"),
+	px("is_hidden"),
+	px("is_archived", (e, t) => !vx(e, t) && void 0),
+	gx
+], vS = A().min(1), yS = Yn([nr().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), bS = _n(_S).required({ key_name: !0 }).extend({
+	previously: Yn([vS.transform((e) => [e]), tr(vS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: Xn().exactOptional(),
-	key_id: bS.exactOptional()
-}).meta({ allOf: [SS(!0), SS(!1)] });
-function SS(e) {
+	key_id: yS.exactOptional()
+}).meta({ allOf: [xS(!0), xS(!1)] });
+function xS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9092,20 +9093,20 @@ function SS(e) {
 		} } }
 	};
 }
-const CS = _n(vS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function wS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const SS = _n(_S.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function CS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: vS,
+	fields: _S,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => sx(e.key_name, e.platforms),
+	label: (e) => ox(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -9123,10 +9124,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => lr(e.key_id),
-	liveLabel: (e) => sx(e.key_name, e.platforms),
+	liveLabel: (e) => ox(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !yx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !vx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9138,10 +9139,10 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function TS(e, t, n) {
+function wS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : ES(i, n);
+		let e = t.has(i) ? void 0 : TS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9149,7 +9150,7 @@ function TS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = DS(r, n), { renames: a, problems: o } = kS(r, e, n);
+		let { pending: e, leaving: i } = ES(r, n), { renames: a, problems: o } = OS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9157,10 +9158,10 @@ function TS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function ES(e, t) {
+function TS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (FS(e, n, t.perPlatform).length === 0) return;
+		if (PS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9173,12 +9174,12 @@ function ES(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function DS(e, { keepsName: t, perPlatform: n }) {
+function ES(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(PS(r, t, n));
-		return !OS(e.values).some((e) => a.includes(e));
+		let a = Object.values(NS(r, t, n));
+		return !DS(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9193,36 +9194,36 @@ function DS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function OS({ key_name: e, previously: t = [] }) {
+function DS({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function kS(e, t, n) {
+function OS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, s = o([...t], (t) => e.get(t)?.from ?? []), c = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), l = new Set(r.values()), u = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: o }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = sx(e.key_name, e.platforms), h = s.get(e)?.find((e) => e !== n), g = (t, r) => AS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", jS(e, o), "key_id") : p ? u.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : l.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${g(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : c.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${g(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${AS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : u.set(n, e);
+		let m = ox(e.key_name, e.platforms), h = s.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", AS(e, o), "key_id") : p ? u.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : l.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${kS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : c.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${kS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${kS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : u.set(n, e);
 	}
 	return {
 		renames: u,
 		problems: d
 	};
 }
-function AS(e, t) {
-	return e.map((e) => `"${sx(e.values.key_name)}" (${ka(e, [t])})`).join(" and ");
+function kS(e, t) {
+	return e.map((e) => `"${ox(e.values.key_name)}" (${ka(e, [t])})`).join(" and ");
 }
-function jS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => sx(e, t));
+function AS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => ox(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function MS(e) {
+function jS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Vt();
-	for (let { path: e, length: n } of NS(t, i)) {
+	for (let { path: e, length: n } of MS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: F(t.file, t.span, ["previously"]) };
@@ -9230,7 +9231,7 @@ function MS(e) {
 	}
 	return a.problems;
 }
-function NS(e, t) {
+function MS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9258,35 +9259,35 @@ function NS(e, t) {
 	}
 	return r;
 }
-function PS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = cx(e.key_name, r);
+function NS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = sx(e.key_name, r);
 	return n ? {
-		...cx(t.key_name, r),
+		...sx(t.key_name, r),
 		...i
 	} : i;
 }
-function FS(e, t, n) {
-	let r = PS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function PS(e, t, n) {
+	let r = NS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function IS({ matches: e, unmanaged: t }, n, r) {
+function FS({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...zS(e, i, n, t),
-		...LS(i.flatMap(BS), "new keys have such names"),
-		...VS(i, a, n)
+		...LS(e, i, n, t),
+		...IS(i.flatMap(RS), "new keys have such names"),
+		...zS(i, a, n)
 	];
 	if (!r) return o;
-	let s = LS(e.flatMap(US), "keys have names for platforms that they do not have");
+	let s = IS(e.flatMap(VS), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...HS(i, t),
+		...BS(i, t),
 		...s
 	];
 }
-function LS(e, t) {
+function IS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -9295,28 +9296,25 @@ function LS(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function RS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(cx(e, t)))];
-}
-function zS(e, t, n, r) {
+function LS(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = o(t, ({ values: e }) => Q(e.key_name)), s = new Set(n.flatMap(RS)), c = [...new Set(r.flatMap(RS))], l = o(i, ({ declared: { values: e } }) => e.previously ?? []), u = {
+	let a = o(t, ({ values: e }) => Q(e.key_name)), s = new Set(n.flatMap(ax)), c = [...new Set(r.flatMap(ax))], l = o(i, ({ declared: { values: e } }) => e.previously ?? []), u = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t }) => {
-		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [o] = t && i ? RS(t) : [];
+		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [o] = t && i ? ax(t) : [];
 		if (i && o !== void 0 && Q(n.key_name).includes(o)) {
-			let t = `The former name is that of a new key, ${AS([i], "key_name")}, and the project has a key "${o}". If "${o}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${kS([i], "key_name")}, and the project has a key "${o}". If "${o}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [Y($, e, "unknown-previously", t, u)];
 		}
 		if (t || r.some((e) => s.has(e))) return [];
-		let d = r.flatMap((e) => gn(e, c) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => l.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${AS([p.declared], "previously")} has it, too: keep it in one entry.`, h = c.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
+		let d = r.flatMap((e) => gn(e, c) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => l.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${kS([p.declared], "previously")} has it, too: keep it in one entry.`, h = c.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
 		return [Y($, e, "unknown-previously", _, u)];
 	});
 }
-function BS(e) {
+function RS(e) {
 	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
 	if (t === void 0 || e.from) return [];
 	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
@@ -9325,10 +9323,10 @@ function BS(e) {
 		severity: "warning"
 	})];
 }
-function VS(e, t, n) {
+function zS(e, t, n) {
 	let r = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(r)) return [];
-	let i = e.filter((e) => !r(e) && !e.values.translations && !e.values.new), a = p(() => [...t.flatMap((e) => i.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(RS)]);
+	let i = e.filter((e) => !r(e) && !e.values.translations && !e.values.new), a = p(() => [...t.flatMap((e) => i.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(ax)]);
 	return i.slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = e.replace(/_(?:zero|one|two|few|many|other)$/, "");
@@ -9342,8 +9340,8 @@ function VS(e, t, n) {
 		})];
 	});
 }
-function HS(e, t) {
-	let n = new Map(t.flatMap((e) => RS(e).map((t) => [t, e])));
+function BS(e, t) {
+	let n = new Map(t.flatMap((e) => ax(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9356,7 +9354,7 @@ function HS(e, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function US({ declared: e, live: t }) {
+function VS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9370,8 +9368,8 @@ function US({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function WS(e) {
-	let t = e.action === "destroy" ? [] : e.fields, n = (e = "") => g_(e).some((e) => e.includes("\\n")), r = t.find(({ field: e, before: t, after: r }) => e === "translations" && n(r) && !n(t)), i = r?.place;
+function HS(e) {
+	let t = e.action === "destroy" ? [] : e.fields, n = (e = "") => h_(e).some((e) => e.includes("\\n")), r = t.find(({ field: e, before: t, after: r }) => e === "translations" && n(r) && !n(t)), i = r?.place;
 	if (!r || !i || !/\.ya?ml$/i.test(i.file)) return [];
 	let a = `The ${r.part} text of ${e.label} has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.`;
 	return [D("wrong-value", a, {
@@ -9380,50 +9378,36 @@ function WS(e) {
 		scope: "change"
 	})];
 }
-function GS({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function US({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: s } = a.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? p_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? f_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = e.flatMap(WS);
+	}), l = e.flatMap(HS);
 	if (t.length === 0) return l;
-	let u = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = o(r.filter((e) => u.has(e.key_id) || RS(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => p_(Kx(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap((e) => Q(e.key_name, e.platforms))), h = c.filter(({ change: e, entry: t }) => Ie(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, texts: n } = e, r = (e) => e.startsWith(`${s} `), i = n.filter(r).flatMap((e) => p.get(e) ?? []), [a, ...o] = n.filter((e) => !r(e)), [c, ...l] = i.length > 0 ? i : p.get(a ?? "")?.filter((e) => o.every((t) => p.get(t)?.includes(e))) ?? [], [u] = c ? Q(c.key_name, c.platforms) : [];
-		if (u === void 0 || h.includes(e)) return [];
-		let d = l.length > 0 ? ` (and ${l.length} more)` : "", f = i.length > 0 ? `${s} text` : "translations", m = pa(t.place.file), [g, _] = m === t.place.file ? ["here", ""] : [`in an entry of ${m}`, ", and rename it in all files"];
-		return [YS("looks-renamed", `Live key "${u}"${d} has the same ${f} as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${u} ${g}${_}. Otherwise, set new: true ${g}.`, e)];
-	}), _ = new Set([...m, ...n.flatMap((e) => Q(e.values.key_name))]);
+	let u = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = o(r.filter((e) => u.has(e.key_id) || ax(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => f_(Gx(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(ax)), h = c.filter(({ change: e, entry: t }) => Ie(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${s} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [o, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(o ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? ax(l) : [];
+		if (d === void 0 || h.includes(e)) return [];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${s} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = pa(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${kS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [KS("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+	});
 	return [
 		...l,
-		...qS(h),
-		...KS(c, _),
-		...LS(g, "new keys have the same texts as a live key that the files do not have"),
-		...JS(t)
+		...WS(h),
+		...IS(g, "new keys have the same texts as a live key that the files do not have"),
+		...GS(t)
 	];
 }
-function KS(e, t) {
-	let n = (e) => /^[^.:]+(?:\.|::?)/.exec(e)?.[0] ?? "", r = e.filter(({ entry: { from: e, parts: t } }) => e ?? t);
-	return [...u(r, ({ change: e }) => n(e.label))].flatMap(([e, n]) => {
-		let [r] = n, i = n.every(({ change: { label: n } }) => t.has(n.slice(e.length)));
-		if (!r || e === "" || n.length < 2 || !i) return [];
-		let a = `All ${n.length} new names that start with "${e}" are names of other keys without it, such as "${r.change.label.slice(e.length)}". If the file has a level too many, remove that level.`;
-		return [D("looks-renamed", a, {
-			place: r.change.place,
-			severity: "warning",
-			scope: "change"
-		})];
-	});
-}
-function qS([e, ...t]) {
+function WS([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [YS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${re}`, e)];
+	return [KS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${re}`, e)];
 }
-function JS(e) {
+function GS(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9440,7 +9424,7 @@ function JS(e) {
 		scope: "change"
 	})];
 }
-function YS(e, t, { change: { place: n } }) {
+function KS(e, t, { change: { place: n } }) {
 	return D(e, t, {
 		place: n,
 		severity: "notice",
@@ -9448,27 +9432,27 @@ function YS(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function XS(e) {
+function qS(e) {
 	return ({ tags: t }) => Dt(t, e) !== void 0;
 }
-function ZS(e, t, n, r = () => !1) {
-	let i = o(t, ({ key_name: e }) => Q(e)), a = uC(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = aC(e, s, c, (e) => eC(e, i, n));
-	sC(l, c);
-	let { renames: d, leaving: f } = TS(e, c, {
+function JS(e, t, n, r = () => !1) {
+	let i = o(t, ({ key_name: e }) => Q(e)), a = sC(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = nC(e, s, c, (e) => ZS(e, i, n));
+	iC(l, c);
+	let { renames: d, leaving: f } = wS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => tC(e, iC(e, i)),
-		holders: (e, t) => rC(e, t, i, n),
+		formerlyLive: (e) => QS(e, tC(e, i)),
+		holders: (e, t) => eC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : wS(e) !== void 0) continue;
+		if (n ? e.values.new : CS(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, cC(e, t, n, r));
+		c.set(e, aC(e, t, n, r));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9476,7 +9460,7 @@ function ZS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	QS(m, t, n, c);
+	YS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9484,15 +9468,15 @@ function ZS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(cx(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = sx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && ax(t).some((e) => n.includes(e)), i = ox(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
-			...!i && { renamedFrom: a }
+			...!r && { renamedFrom: i }
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of eC(e, i, n)) g.add(t);
+		for (let t of ZS(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9502,94 +9486,94 @@ function ZS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...IS({
+		remarks: [...a.remarks, ...FS({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => $S(e, i)))
+		namesakes: new Set(e.flatMap((e) => XS(e, i)))
 	};
 }
-function QS(e, t, n, r) {
+function YS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, lC("lookalike-key", t, e));
+			r.set(t, oC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && wS(t) === void 0) {
+		if (!n && s && CS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, lC("duplicate-key", t, n));
+			r.set(t, oC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function $S({ values: e }, t) {
+function XS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function eC(e, t, n) {
-	let r = $S(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ox(i.key_name, t) === e.key_name[t])) : r;
+function ZS(e, t, n) {
+	let r = XS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ix(i.key_name, t) === e.key_name[t])) : r;
 }
-function tC(e, t) {
+function QS(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => nC(t, wS(e)));
+	let n = t.filter((t) => $S(t, CS(e)));
 	return n.length === 1 ? n : t;
 }
-function nC(e, t) {
-	return t !== void 0 && _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function $S(e, t) {
+	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function rC(e, t, n, r) {
-	return FS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function eC(e, t, n, r) {
+	return PS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function iC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(cx(e.key_name, e.platforms)).includes(t);
+function tC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => ax(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function aC(e, t, n, r) {
+function nC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = wS(t), [n, ...i] = e ? r(t).filter((t) => nC(t, e)) : [];
+		let e = CS(t), [n, ...i] = e ? r(t).filter((t) => $S(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => wS(c) !== void 0 && (s.get(e) ?? c) !== c, u = tC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, oC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => CS(c) !== void 0 && (s.get(e) ?? c) !== c, u = QS(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, rC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function oC(e, t) {
+function rC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return lC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return oC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function sC(e, t) {
+function iC(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => nC(n, wS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => $S(n, CS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && wS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${AS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, lC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && CS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${kS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, oC("claimed-twice", r, s));
 		}
 	}
 }
-function cC(e, t, n, r) {
+function aC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return lC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${AS(r, "key_id")}. ${a}`);
+	return oC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${kS(r, "key_id")}. ${a}`);
 }
-function lC(e, t, n) {
+function oC(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function uC(e, t) {
+function sC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9599,21 +9583,21 @@ function uC(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, dC(e, n));
+		else for (let e of n) o.set(e, cC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [fC(s)] : []
+		remarks: s.length > 0 ? [lC(s)] : []
 	};
 }
-function dC(e, t) {
-	let n = `${AS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function cC(e, t) {
+	let n = `${kS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function fC(e) {
+function lC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: F(t.file, t.span, ["key_id"]) };
 	return D("stale-id", n, {
 		...r,
@@ -9622,18 +9606,18 @@ function fC(e) {
 	});
 }
 // src/webhooks/url.ts
-const pC = {
+const uC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function mC(e, t) {
+function dC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Vg(e)) {
-		let e = n_(i, pC, t);
+	for (let i of Bg(e)) {
+		let e = t_(i, uC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = hC(e), a = i ?? vC(e);
-	return l(r, a === void 0 ? _C(e, n) : [{
+	let i = fC(e), a = i ?? hC(e);
+	return l(r, a === void 0 ? mC(e, n) : [{
 		code: i === void 0 ? "wrong-value" : "variable",
 		message: a
 	}]), {
@@ -9641,15 +9625,15 @@ function mC(e, t) {
 		issues: r
 	};
 }
-function hC(e) {
+function fC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Vg(e).length !== 0) {
+	if (Bg(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!yC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!gC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const gC = {
+const pC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9666,12 +9650,12 @@ const gC = {
 		extra: ""
 	}
 };
-function _C(e, t) {
+function mC(e, t) {
 	let n = "";
-	return Bg(e).flatMap((e) => {
+	return zg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = gC[e.place];
+		let { pattern: a, where: o, extra: s } = pC[e.place];
 		if (e.place !== "query" && r.includes("://")) return [{
 			code: "variable",
 			message: `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`
@@ -9689,8 +9673,8 @@ function _C(e, t) {
 		}] : [];
 	});
 }
-function vC(e) {
-	let t = Hg(e, new Map(Vg(e).map((e) => [e, "x"])));
+function hC(e) {
+	let t = Vg(e, new Map(Bg(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9698,31 +9682,31 @@ function vC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function yC(e) {
+function gC(e) {
 	let t = "";
-	for (let n of Bg(e)) if ("text" in n) t += n.text;
+	for (let n of zg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const bC = "URL_OF_", xC = () => ({
+const _C = "URL_OF_", vC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = kC(e, () => "x");
-		return n || t !== PC(e);
+		let { template: t, left: n } = EC(e, () => "x");
+		return n || t !== jC(e);
 	},
 	templates(e, t, n, r) {
-		let i = new SC();
+		let i = new yC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => v(e.url, t.url));
+		let a = [...e].sort((e, t) => v(e.url, t.url)), o = (e) => t(e) ? TC(jC(e.url), n, new Map()) : CC(e.url, i, n);
 		return {
-			templates: new Map(a.map((e) => [e, t(e) ? OC(PC(e.url), n, new Map()) : EC(e.url, i, n)])),
+			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var SC = class {
+var yC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9736,47 +9720,47 @@ var SC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function CC(e) {
-	return Kg(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Bg(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || jC.includes(i) || !NC(MC(i))) return e;
-		let a = MC(i).split(/[^\p{L}\p{N}]+/u);
-		return wC.test(r) || a.some(TC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function bC(e) {
+	return Gg(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = zg(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || OC.includes(i) || !AC(kC(i))) return e;
+		let a = kC(i).split(/[^\p{L}\p{N}]+/u);
+		return xC.test(r) || a.some(SC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const wC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function TC(e) {
-	return NC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const xC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function SC(e) {
+	return AC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function EC(e, t, n) {
-	let r = DC(e, new SC(), n);
-	return "why" in r ? r : DC(e, t, n);
+function CC(e, t, n) {
+	let r = wC(e, new yC(), n);
+	return "why" in r ? r : wC(e, t, n);
 }
-function DC(e, t, n) {
-	let r = Gg(e), { template: i, left: a } = kC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : OC(i, n, t.variables);
+function wC(e, t, n) {
+	let r = Wg(e), { template: i, left: a } = EC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : TC(i, n, t.variables);
 }
-function OC(e, t, n) {
+function TC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = mC(e, {
+	}, [i] = dC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function kC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = NC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => NC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => jC.includes(e) ? e : s_(e) === void 0 && AC.test(e) ? t(e) : (o ||= NC(MC(e)), PC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function EC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = AC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => AC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => OC.includes(e) ? e : o_(e) === void 0 && DC.test(e) ? t(e) : (o ||= AC(kC(e)), jC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= NC(t)), n.length === 0 ? PC(t) : `${PC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= AC(t)), n.length === 0 ? jC(t) : `${jC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: PC(n) + u + d.join("&") + PC(a),
+		template: jC(n) + u.join("/") + d.join("&") + jC(a),
 		left: o
 	};
 }
-const AC = /^[\w.~+,=:@-]+$/, jC = [
+const DC = /^[\w.~+,=:@-]+$/, OC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9786,21 +9770,21 @@ const AC = /^[\w.~+,=:@-]+$/, jC = [
 	"webhooks",
 	"webhook"
 ];
-function MC(e) {
+function kC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function NC(e) {
+function AC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function PC(e) {
+function jC(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function FC(e) {
+function MC(e) {
 	let t = cr(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9809,8 +9793,8 @@ function FC(e) {
 	if (!or(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Kg(r)],
-			shown: Yg(r)
+			names: [Gg(r)],
+			shown: Jg(r)
 		},
 		lacks: dr(i)
 	} };
@@ -9818,17 +9802,17 @@ function FC(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: LC(t.event_lang_map)
+		event_lang_map: PC(t.event_lang_map)
 	} };
 }
-function IC(e) {
-	let t = e.map(FC);
+function NC(e) {
+	let t = e.map(MC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function LC(e) {
+function PC(e) {
 	return mr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = cr(e) ?? {}, r = j(t), i = mr(n, j);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9837,29 +9821,29 @@ function LC(e) {
 		};
 	});
 }
-const RC = d_(), zC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), BC = RC({
+const FC = u_(), IC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), LC = FC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: zC,
+	schema: IC,
 	value: A(),
-	live: ({ url: e }, { url: t, variables: n }) => qg(e, Hg(t, n)) ? t : Yg(e),
+	live: ({ url: e }, { url: t, variables: n }) => Kg(e, Vg(t, n)) ? t : Jg(e),
 	toManifest: (e) => e,
-	equal: qg,
+	equal: Kg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: CC(e)
+		word: bC(e)
 	})
-}), VC = RC({
+}), RC = FC({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: tr(A().min(1).meta({ examples: f })).min(1),
 	value: tr(A()),
-	live: (e) => QC(e.events),
-	inPlan: (e) => QC(e),
+	live: (e) => YC(e.events),
+	inPlan: (e) => YC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9868,22 +9852,22 @@ const RC = d_(), zC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), HC = Yn([Zn("*"), tr(A().min(1)).min(1)]), UC = RC({
+}), zC = Yn([Zn("*"), tr(A().min(1)).min(1)]), BC = FC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: Jn(rr(s), HC),
+	schema: Jn(rr(s), zC),
 	value: er(A(), Yn([Zn("*"), tr(A())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(XC).includes(XC(t))).map(({ event: e, lang_iso_codes: n }) => [e, $C(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(qC).includes(qC(t))).map(({ event: e, lang_iso_codes: n }) => [e, XC(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = ZC(e).map(([e, t]) => [e, $C(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = JC(e).map(([e, t]) => [e, XC(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(ZC(e).map(([e, t]) => [e, t === "*" ? t : QC(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a($C(e[t], n), $C(r, n))),
-	check: (e, { events: t }) => WC(e, t),
+	inPlan: (e) => Object.fromEntries(JC(e).map(([e, t]) => [e, t === "*" ? t : YC(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(XC(e[t], n), XC(r, n))),
+	check: (e, { events: t }) => VC(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9896,7 +9880,7 @@ const RC = d_(), zC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => ZC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => JC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9904,15 +9888,15 @@ const RC = d_(), zC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function WC(e, t) {
-	let n = ZC(e).find(([e]) => !t.includes(e))?.[0];
+function VC(e, t) {
+	let n = JC(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const GC = RC({
+const HC = FC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Yn([A().min(1), $n()]),
@@ -9928,26 +9912,26 @@ const GC = RC({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), KC = [
+}), UC = [
+	LC,
+	RC,
 	BC,
-	VC,
-	UC,
-	GC
-], qC = _n(KC).required({ url: !0 }).extend({
-	branch: GC.schema.default(null),
-	previously: zC.exactOptional(),
+	HC
+], WC = _n(UC).required({ url: !0 }).extend({
+	branch: HC.schema.default(null),
+	previously: IC.exactOptional(),
 	new: Xn().exactOptional(),
 	webhook_id: A().min(1).exactOptional()
-}), JC = {
+}), GC = {
 	name: "webhook",
-	fields: KC,
+	fields: UC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => CC(e.url),
+	label: (e) => bC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9962,8 +9946,8 @@ const GC = RC({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : QC(r).join(", ");
-		return `${Yg(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : YC(r).join(", ");
+		return `${Jg(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9977,32 +9961,32 @@ const GC = RC({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		QC(e.events)
+		YC(e.events)
 	]
 };
-function YC(e) {
+function KC(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return f.includes(e) ? "" : Me(t, f);
 }
-function XC(e) {
+function qC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function ZC(e) {
+function JC(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function QC(e) {
+function YC(e) {
 	return [...new Set(e)].sort();
 }
-function $C(e, t) {
+function XC(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : QC(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : YC(e);
 }
-function ew({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Kg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Kg(Hg(e, r)))).flatMap((e) => Vg(e).map((t) => `${t} ${Gg(e)}`)));
+function ZC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Gg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Gg(Vg(e, r)))).flatMap((e) => Bg(e).map((t) => `${t} ${Wg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Gg(t);
-		return Vg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Wg(t);
+		return Bg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10012,20 +9996,20 @@ function ew({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function tw(e, t) {
+function QC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = nw(t), a = wS(t), o = t.from ? aw(i, e, a) : [], [s] = o;
+		let e = $C(t), a = CS(t), o = t.from ? nw(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(cw(t, o));
+			n.push(aw(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : ow(i, e);
-		c && n.push(cw(t, [c]));
+		let c = s || !t.from ? void 0 : rw(i, e);
+		c && n.push(aw(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -10042,76 +10026,76 @@ function tw(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => lw(e, t));
+	let a = r.map(({ parts: e }) => ow(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function nw({ values: e }) {
+function $C({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, n === _ ? rw : iw(n)]];
+	if (typeof t == "string") return [[t, n === _ ? ew : tw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, iw(r(e))]);
+	return Q(t, n).map((e) => [e, tw(r(e))]);
 }
-const rw = 2 ** _.length - 1;
-function iw(e) {
+const ew = 2 ** _.length - 1;
+function tw(e) {
 	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function aw(e, t, n) {
+function nw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !sw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !iw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function ow(e, t) {
+function rw(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function sw(e, t) {
+function iw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function cw(e, t) {
+function aw(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? ka(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function lw(e, t) {
+function ow(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = mw(e), { isPlural: o, leftOut: s, becameOther: c } = fw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = dw(e), { isPlural: o, leftOut: s, becameOther: c } = lw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: gw(e),
-			...i.size > 0 && { translations: hw(i, c) },
+			key_name: pw(e),
+			...i.size > 0 && { translations: fw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			..._w(e),
+			...mw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: _a(n.span, () => uw(e, i, c)),
+		span: new va(n.span, () => sw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [vw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [hw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function uw(e, t, n) {
+function sw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = ga(r ?? t.span, { file: t.file });
-		return n.has(e) ? ga(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = _a(r ?? t.span, { file: t.file });
+		return n.has(e) ? _a(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10125,19 +10109,19 @@ function uw(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [ga(n, { file: e.file })] : [];
+			return n ? [_a(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? ga(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? _a(n, { members: a }) : n);
 	}
 	return r;
 }
-const dw = {
+const cw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function fw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return dw;
+function lw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return cw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10146,26 +10130,26 @@ function fw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return dw;
+	if (!r && a.length === i.length) return cw;
 	let o = ({ part: e }) => en(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: pw(t, e, s, r)
+			problem: uw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function pw(e, t, n, r) {
+function uw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function mw(e) {
+function dw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10174,7 +10158,7 @@ function mw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(vw(t, o, ["translations", a], e));
+				n.push(hw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10183,94 +10167,93 @@ function mw(e) {
 		problems: n
 	};
 }
-function hw(e, t) {
-	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
+function fw(e, t) {
+	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
-	}));
+	});
+	return Object.fromEntries(n);
 }
-function gw(e) {
+function pw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function _w(e) {
-	let t = new Set(), n = new Set(), r = {};
-	for (let { from: i, onCreate: a } of e) if (i) {
-		for (let e of a.platforms ?? []) t.add(e);
-		for (let e of a.tags ?? []) n.add(e);
-		Object.assign(r, a.filenames);
-	}
+function mw(e) {
+	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
+	for (let e of t) Object.assign(i, e.filenames);
 	return {
-		...t.size > 0 && { platforms: _.filter((e) => t.has(e)) },
-		...n.size > 0 && { tags: [...n] },
-		...Object.keys(r).length > 0 && { filenames: r }
+		...n.size > 0 && { platforms: _.filter((e) => n.has(e)) },
+		...r.size > 0 && { tags: [...r] },
+		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function vw(e, t, n, [r] = []) {
-	let i = ka(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? yw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && typeof r.values.key_name != "string" && t.from && e.from && ka(r, ["key_name"]), u = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}`}`;
+function hw(e, t, n, [r] = []) {
+	let i = ka(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? gw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && typeof r.values.key_name != "string" && t.from && e.from && ka(r, ["key_name"]), u = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}`}`;
 	return Y($, e, "duplicate-text", u, {
 		path: n,
 		scope: "run"
 	});
 }
-function yw({ from: e }, { from: t }) {
+function gw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => we(e.files));
 	return Xt.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function bw(e) {
+function _w(e) {
 	let t = new Vt(), n = new Map();
-	for (let r of xw(e)) {
-		let e = wS(r), i = e === void 0 ? "" : h(Ox(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(cx(a, o)).flatMap(([e, t]) => {
+	for (let r of vw(e)) {
+		let e = CS(r), i = e === void 0 ? "" : h(Dx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(sx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
 			return o.has(i) || o.set(i, r), c ?? [];
 		});
-		s && !t.countMore(r.file.path) && t.add(Oa("duplicate-key", `Key "${Q(a).join(" / ")}"`, {
+		if (!s || t.countMore(r.file.path)) continue;
+		let c = {
 			second: r,
 			first: s,
 			field: "key_name"
-		}, " If they are keys of different platforms, set platforms on both."));
+		};
+		t.add(Oa("duplicate-key", `Key "${ox(a)}"`, c, " If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function xw(e) {
+function vw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Sw(e, t, n, r) {
-	let { declared: i, problems: a } = Ew(Tw(e), r.project), o = "key-gone";
+function yw(e, t, n, r) {
+	let { declared: i, problems: a } = Cw(Sw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = wx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Cx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: xS.shape.key_name.parse(e)
+			key_name: bS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: ww(t.tags, r),
+			context: xw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Cw(s, n);
+	let { values: s } = i, c = bw(s, n);
 	return {
 		declared: i,
-		context: ww(c?.tags ?? s.tags ?? [], r),
+		context: xw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Cw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && ox(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function bw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && ix(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ww(e, t) {
+function xw(e, t) {
 	let n = e.find((e) => e.startsWith(Ct))?.slice(Ct.length), r = {
 		...Rt,
 		languages: { "*": "enforce" },
@@ -10282,7 +10265,7 @@ function ww(e, t) {
 		rules: r
 	};
 }
-function Tw({ declared: e, wrote: n }) {
+function Sw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10300,7 +10283,7 @@ function Tw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function Ew(e, t) {
+function Cw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10324,8 +10307,8 @@ function Ew(e, t) {
 		problems: o
 	};
 }
-function Dw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = ZS(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function ww(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = JS(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10333,8 +10316,8 @@ function Dw(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(oe(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Gx.parse(i);
-		return o === void 0 || Yx(Jx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Wx.parse(i);
+		return o === void 0 || Jx(qx(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10342,44 +10325,44 @@ function Dw(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Ow(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Ow(e, "tags");
-			return Wf($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Tw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Tw(e, "tags");
+			return Uf($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Ow({ fields: e }, t) {
-	return g_(e.find(({ field: e }) => e === t)?.after ?? null);
+function Tw({ fields: e }, t) {
+	return h_(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const kw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Aw = `[\\s${kw.source.slice(1)}`, jw = RegExp(`[{%$]|^${Aw}|${Aw}$`);
-function Mw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !jw.test(e)) ? [] : Fw(e, t), { words: a } = t;
-	return a ? [...i, ...Pw(n).flatMap((e) => Bw(e, a))] : i;
+const Ew = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Dw = `[\\s${Ew.source.slice(1)}`, Ow = RegExp(`[{%$]|^${Dw}|${Dw}$`);
+function kw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Ow.test(e)) ? [] : Mw(e, t), { words: a } = t;
+	return a ? [...i, ...jw(n).flatMap((e) => Lw(e, a))] : i;
 }
-const Nw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Pw(e) {
-	return Object.entries(e).flatMap(([e, t]) => Nw.test(e) ? [] : [{
+const Aw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function jw(e) {
+	return Object.entries(e).flatMap(([e, t]) => Aw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function Fw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = Pw(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Ee), p = f || d($e) && (t.usesIcu?.() ?? !1), m = [...l, ...Lw(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h));
+function Mw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = jw(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Ee), p = f || d($e) && (t.usesIcu?.() ?? !1), m = [...l, ...Pw(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h));
 	return [
-		...u("icu") && f ? l.flatMap(Rw) : [],
-		...u("placeholders") ? Iw(Yt(m, r, {
+		...u("icu") && f ? l.flatMap(Fw) : [],
+		...u("placeholders") ? Nw(Yt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => he(e, c?.(e.language), i)) : [],
 		...u("plurals") && f ? at(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => zw(e, s)) : [],
-		...u("blanks") ? Iw(Kw(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Vw(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => Iw(e, s)) : [],
+		...u("blanks") ? Nw(Ww(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Rw(e, l, r) : []
 	];
 }
-function Iw(e, t, n) {
+function Nw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s] = i.toSorted((e, t) => a(t) - a(e));
@@ -10392,7 +10375,7 @@ function Iw(e, t, n) {
 		...p && { quotes: p }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function Lw({ texts: e, live: t }, n) {
+function Pw({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10401,7 +10384,7 @@ function Lw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Rw(e) {
+function Fw(e) {
 	return E(e.text).flatMap((t) => {
 		if (!Ee(t.text)) return [];
 		let n = Hn(t.text);
@@ -10410,7 +10393,7 @@ function Rw(e) {
 		return [Re("icu", e, t, o, `${i}.${Fe(t.text)}`)];
 	});
 }
-function zw(e, t) {
+function Iw(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10420,13 +10403,13 @@ function zw(e, t) {
 		return [Re("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function Bw(e, t) {
+function Lw(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Re("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function Vw({ texts: e, live: t, isNew: n }, r, i) {
+function Rw({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10435,12 +10418,12 @@ function Vw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const Hw = RegExp(`^${Aw}*`), Uw = new RegExp(Aw), Ww = /\r\n?|[\u2028\u2029\x85]/g, Gw = /[^\S\n\t]/g;
-function Kw(e, t) {
+const zw = ["start", "end"], Bw = RegExp(`^${Dw}*`), Vw = new RegExp(Dw), Hw = /\r\n?|[\u2028\u2029\x85]/g, Uw = /[^\S\n\t]/g;
+function Ww(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...qw(e.text)
+			...Gw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10450,87 +10433,87 @@ function Kw(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Xw("start", t, i?.start ?? ""), ...Xw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = zw.flatMap((e) => Jw(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Re("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function qw(e) {
-	let t = Hw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Uw.test(e.charAt(n - 1));) --n;
+function Gw(e) {
+	let t = Bw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Vw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Jw(t),
-		end: Jw(e.slice(n))
+		start: Kw(t),
+		end: Kw(e.slice(n))
 	};
 }
-function Jw(e) {
-	return e === "" ? "" : e.replace(kw, "").replace(Ww, "\n").replace(Gw, " ");
+function Kw(e) {
+	return e === "" ? "" : e.replace(Ew, "").replace(Hw, "\n").replace(Uw, " ");
 }
-const Yw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Xw(e, t, n) {
+const qw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Jw(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && Yw.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${Zw(r)}`, "Remove it."]];
-	let i = e === "end" && Zw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${Zw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && qw.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${Yw(r)}`, "Remove it."]];
+	let i = e === "end" && Yw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${Yw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Zw(e) {
+function Yw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Qw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => b(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, $w({
+function Xw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => b(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Zw({
 		...e,
 		...n
-	})])), r = $w(e);
+	})])), r = Zw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function $w(e) {
+function Zw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${eT}(?=${eT}))(?:${r})(?!(?<=${eT})${eT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Qw}(?=${Qw}))(?:${r})(?!(?<=${Qw})${Qw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of tT(e).matchAll(i)) {
+		for (let [r] of $w(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== nT(r, e) && t.set(r, nT(r, e));
+			e && r !== eT(r, e) && t.set(r, eT(r, e));
 		}
 		return t;
 	};
 }
-const eT = `(?:${w.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function tT(e) {
+const Qw = `(?:${w.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function $w(e) {
 	let t = (e) => " ".repeat(e.length);
 	return ve(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace($t, t);
 }
-function nT(e, [t, n]) {
+function eT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const rT = 1e4, iT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, aT = [
+const tT = 1e4, nT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, rT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], oT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function sT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), r = p(() => n(Ee)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(uT(e))).length > e.length * .1, o = p(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && E(fT(e, i) ?? "").length > 0))), { own: s, key_names: c, words: l } = t.levels, u = {
+], iT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function aT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), r = p(() => n(Ee)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(cT(e))).length > e.length * .1, o = p(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && E(uT(e, i) ?? "").length > 0))), { own: s, key_names: c, words: l } = t.levels, u = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: o,
 		...s?.pattern !== void 0 && c !== "off" && { keyNames: Ae(s.pattern) },
-		...s && l !== "off" && { words: Qw(s.words) }
+		...s && l !== "off" && { words: Xw(s.words) }
 	}, d = p(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: u,
 		isForm: (e) => {
-			let t = uT(e), n = (e) => e !== t && d().has(e), [r, i = ""] = iT.exec(t) ?? [];
-			if (r !== void 0) return d().has(`${i}other`) && aT.some((e) => d().has(i + e));
-			let [, a] = oT.exec(t) ?? [];
+			let t = cT(e), n = (e) => e !== t && d().has(e), [r, i = ""] = nT.exec(t) ?? [];
+			if (r !== void 0) return d().has(`${i}other`) && rT.some((e) => d().has(i + e));
+			let [, a] = iT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10539,30 +10522,33 @@ function sT(e, t) {
 		}
 	};
 }
-function cT(e, t) {
+function oT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = sT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = aT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = uT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === uT(e)), u = l ?? o.find((e) => c(uT(e))), d = u ? uT(u) : gn(s, o.map(uT)), f = o.find((e) => uT(e) === d);
+		}), s = cT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === cT(e)), u = l ?? o.find((e) => c(cT(e))), d = u ? cT(u) : gn(s, o.map(cT)), f = o.find((e) => cT(e) === d);
 		if (!f) return t;
-		let p = ka(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`;
+		let p = ka(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
-			message: `${u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message} ${m}`
+			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = dT(t, s, () => r(t), n), c = [...pT(t, n), ...e];
-		if (c.length !== 0 && (l(i, c.map((e) => {
-			let r = e.check === "base" && a < 20;
-			return mT(t, r ? o(e, t) : e, n);
-		})), a += 1, a >= rT)) break;
+		let e = lT(t, s, () => r(t), n), c = [...dT(t, n), ...e];
+		if (c.length !== 0) {
+			for (let e of c) {
+				let r = e.check === "base" && a < 20;
+				i.push(fT(t, r ? o(e, t) : e, n));
+			}
+			if (a += 1, a >= tT) break;
+		}
 	}
 	let [s] = i;
-	if (s && a >= rT) {
-		let e = `${rT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= tT) {
+		let e = `${tT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10573,8 +10559,8 @@ function cT(e, t) {
 	}
 	return i;
 }
-function lT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = sT(e.map((e) => ({ declared: e })), {
+function sT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = aT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10584,48 +10570,51 @@ function lT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: de(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : Gx.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : Wx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			fT(t, i)
-		], p = d !== void 0 && !Xx(d) ? d : f && ((n) => mS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			uT(t, i)
+		], p = d !== void 0 && !Yx(d) ? d : f && ((n) => pS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = dT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Wb(qx(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = lT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Hb(Kx(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function uT({ values: e }) {
+function cT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function dT(e, t, n, r, i = e.values.translations) {
+function lT(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: o } = e.values;
 	if (!i) return [];
-	let s = p(() => mS(a, t, r.base)), c = (e) => e && s().native(e);
-	return Mw({
+	let s = p(() => pS(a, t, r.base)), c = (e) => e && s().native(e);
+	return kw({
 		isForm: n,
 		texts: i,
 		charLimit: o ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => c(fT(t, e)) }
+		...t && { live: (e) => c(uT(t, e)) }
 	}, r);
 }
-function fT(e, t) {
-	let n = qx(e, t);
-	return n && Kx(n.translation, e.is_plural);
+function uT(e, t) {
+	let n = Kx(e, t);
+	return n && Gx(n.translation, e.is_plural);
 }
-function pT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function dT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = pa(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`;
-	return [...o.map((e) => a("key_names", `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`)), ...c ? [a("descriptions", u)] : []];
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = pa(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
+		return a("key_names", t);
+	});
+	return c ? [...d, a("descriptions", u)] : d;
 }
-function mT(e, t, { levels: n }) {
+function fT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = F(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== F(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Aa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = Y($, e, pn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -10637,36 +10626,36 @@ function mT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function hT({ values: e }, t, n, r) {
-	let i = E((t ? fT(t, n) : e.translations?.[n]) ?? "");
+function pT({ values: e }, t, n, r) {
+	let i = E((t ? uT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && qx(t, e);
-			if (!n || !r(Kx(n.translation, t.is_plural), e)) return [];
+			let n = t && Kx(t, e);
+			if (!n || !r(Gx(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Wb(n)
+				...Hb(n)
 			};
 			return se.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const gT = process.getBuiltinModule("node:module").createRequire(import.meta.url), _T = (...e) => gT("./late-formats.js").formatOf(...e), vT = (...e) => gT("./late-formats.js").readTexts(...e);
+const mT = process.getBuiltinModule("node:module").createRequire(import.meta.url), hT = (...e) => mT("./late-formats.js").formatOf(...e), gT = (...e) => mT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function yT(e, t, n) {
+function _T(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: ha(t)
-	}, { texts: i, faults: a, base: o } = vT(e, t, Ye(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Ne(n.source, [...s]), l = {
+		lineStarts: ga(t)
+	}, { texts: i, faults: a, base: o } = gT(e, t, Ye(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Ne(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = DT(l), d = a.filter(({ language: e }) => e === void 0 || Se(c, pt(c, e))), f = [], p, m = i[0] && CT(i[0], l);
+	}, u = TT(l), d = a.filter(({ language: e }) => e === void 0 || Se(c, pt(c, e))), f = [], p, m = i[0] && xT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = CT(e, l)), !m) continue;
-		let t = OT(e, m.language), n = wT(e, m, l);
+		if (e.language !== p && (p = e.language, m = xT(e, l)), !m) continue;
+		let t = ET(e, m.language), n = ST(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10680,33 +10669,33 @@ function yT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: pt(c, o) },
 		variables: new Map(),
-		problems: xT(d, r, c)
+		problems: yT(d, r, c)
 	};
 }
-const bT = {
+const vT = {
 	most: 10,
 	first: 1
 };
-function xT(e, t, n) {
+function yT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Vt(bT);
+		}, c = r.get(a + i) ?? new Vt(vT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = L(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + ST(n) : o, {
+		let l = I(t, s.start, s.end);
+		c.add(D(i, e.scope === "run" ? o + bT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function ST({ files: e, languages: t, base: n }) {
+function bT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !De(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function CT({ language: e }, { source: t, language: n }) {
+function xT({ language: e }, { source: t, language: n }) {
 	let r = n ?? pt(t, e ?? "");
 	if (Se(t, r)) return {
 		source: t,
@@ -10714,13 +10703,13 @@ function CT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function wT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = TT(e, i);
+function ST({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = CT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = ET(t);
+	let o = wT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10728,15 +10717,15 @@ function wT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function TT(e, t) {
+function CT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function ET(e) {
+function wT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function DT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function TT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10744,9 +10733,9 @@ function DT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function OT({ name: e, value: t, description: n }, r) {
+function ET({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return _a({
+	return new va({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -10775,37 +10764,37 @@ function OT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function kT(e) {
+function DT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const AT = {
-	schema: xS,
-	fields: vS,
+const OT = {
+	schema: bS,
+	fields: _S,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: kT,
+	elsewhere: DT,
 	thing: "a key"
-}, jT = {
-	schema: CS,
-	fields: vS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, kT = {
+	schema: SS,
+	fields: _S.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: kT,
+	elsewhere: DT,
 	thing: "on_create"
 };
-function MT(e, t) {
-	return Xf({
+function AT(e, t) {
+	return Yf({
 		plural: "keys",
-		entry: AT,
-		defaults: jT
+		entry: OT,
+		defaults: kT
 	}, e, t);
 }
-function NT(e) {
+function jT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : aS(Object.entries(n).flatMap(([e, n]) => iS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : iS(Object.entries(n).flatMap(([e, n]) => rS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10816,10 +10805,10 @@ function NT(e) {
 		});
 	});
 }
-function PT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : MT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function MT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : AT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const FT = {
+const NT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10837,25 +10826,25 @@ const FT = {
 	},
 	group(e, t) {
 		if (t === "filename") return _.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return IT(e);
+		if (t === "prefix") return PT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ct)).sort()[0];
 	}
 };
-function IT({ key_name: e, platforms: t }) {
-	let [n = ""] = Q(e, t);
-	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
+function PT(e) {
+	let [t = ""] = ax(e);
+	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(t)?.[1];
 }
-function LT(e, t) {
+function FT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: RT(e.entry, t.entry),
-		wrote: RT(e.wrote, t.wrote)
+		entry: IT(e.entry, t.entry),
+		wrote: IT(e.wrote, t.wrote)
 	} : e;
 }
-function RT(e, t) {
+function IT(e, t) {
 	let n = {
-		...zT(e),
-		...zT(t)
+		...LT(e),
+		...LT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10863,10 +10852,10 @@ function RT(e, t) {
 		...r && { translations: n }
 	};
 }
-function zT({ translations: e }) {
+function LT({ translations: e }) {
 	return b(e) ? e : {};
 }
-const BT = "The live value is not compared and not changed.", VT = (e) => `${BT} A new key has ${e}.`, HT = {
+const RT = "The live value is not compared and not changed.", zT = (e) => `${RT} A new key has ${e}.`, BT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10878,18 +10867,18 @@ const BT = "The live value is not compared and not changed.", VT = (e) => `${BT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${BT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${RT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: VT("none"),
+		undeclared: zT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: VT("no tags, except the one of the setting `owner`"),
+		undeclared: zT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10907,35 +10896,35 @@ const BT = "The live value is not compared and not changed.", VT = (e) => `${BT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: VT("none"),
+		undeclared: zT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: VT("none"),
+		undeclared: zT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: VT("no limit")
+		undeclared: zT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: VT("plain texts")
+		undeclared: zT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: VT("none"),
+		undeclared: zT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${BT} A new key is visible.`
+		undeclared: `${RT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10948,7 +10937,7 @@ const BT = "The live value is not compared and not changed.", VT = (e) => `${BT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: VT("none"),
+		undeclared: zT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10967,10 +10956,10 @@ const BT = "The live value is not compared and not changed.", VT = (e) => `${BT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function UT({ from: e, values: t }) {
+function VT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const WT = {
+const HT = {
 	...$,
 	plural: nt.manifests.name,
 	words: {
@@ -10995,42 +10984,42 @@ const WT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: FT,
-	entry: AT,
-	defaults: jT,
-	docs: HT,
-	readManifest: MT,
+	newManifest: NT,
+	entry: OT,
+	defaults: kT,
+	docs: BT,
+	readManifest: AT,
 	textFiles: {
-		read: yT,
-		name: TT,
-		isOnlyName: UT,
-		join: tw
+		read: _T,
+		name: CT,
+		isOnlyName: VT,
+		join: QC
 	},
-	checkTogether: (e) => [...bw(e), ...MS(e)],
-	checkEntry: NT,
-	adviceOn: cT,
-	waiting: lT,
-	progressOf: hT,
+	checkTogether: (e) => [..._w(e), ...jS(e)],
+	checkEntry: jT,
+	adviceOn: oT,
+	waiting: sT,
+	progressOf: pT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return sp(WT, e, n, i, OS, (e) => {
-			let n = ZS(e, t, r.perPlatformNames, XS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !UT(e));
+		return op(HT, e, n, i, DS, (e) => {
+			let n = JS(e, t, r.perPlatformNames, qS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !VT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: GS,
-	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: cS,
-	storedForm: (e) => zx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: PT,
-	mergeKept: LT,
-	findRestored: Sw,
-	undoneByApply: Dw
+	hints: US,
+	names: ax,
+	texts: sS,
+	storedForm: (e) => Rx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: MT,
+	mergeKept: FT,
+	findRestored: yw,
+	undoneByApply: ww
 };
 // src/webhooks/match.ts
-function GT(e, t, n) {
+function UT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11046,65 +11035,65 @@ function GT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...eE("stale-id", t, "webhook_id", n),
+				...QT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of YT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of qT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => qT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => GT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Hg(t, n), a = [...o].filter((e) => qg(e.url, r)), [c] = a;
+		let r = Vg(t, n), a = [...o].filter((e) => Kg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${$T(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, eE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, CC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${ZT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, QT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, bC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = KT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = WT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => Hg(e.url, n);
+	let l = ({ values: e }) => Vg(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && qT(e, r, n) && !qT(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && GT(e, r, n) && !GT(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${ka(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, eE("ambiguous-webhook", e, "url", a));
+		i.set(e, QT("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(XC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(XC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && qg(l(e), l(n)));
+		let r = n.values.events?.map(qC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(qC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Kg(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${ka(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...eE("lookalike-webhook", n, "url", s),
+			...QT("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = ZT([...o]).find((t) => JT(e, t) && Ug(Kg(e.values.url), Kg(t.url)));
+		let t = YT([...o]).find((t) => KT(e, t) && Hg(Gg(e.values.url), Gg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, eE("lookalike-webhook", e, "url", r));
+		i.set(e, QT("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(Hg(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = XT(e, t);
-			return n === r && JT(e, t);
+		let t = d(Vg(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = JT(e, t);
+			return n === r && KT(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = qg(Hg(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Yg(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = Kg(Vg(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Jg(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...eE("lookalike-webhook", e, "url", m),
+			...QT("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11117,63 +11106,63 @@ function GT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => qT(e, t, n));
+			let r = t.filter((t) => GT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function KT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && qT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return eE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${QT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function WT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && GT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return QT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${XT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => qT(e, t, i)), c = e.values.events?.find((e) => YC(e) !== "");
-	if (s.length > 0 && c !== void 0) return eE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${QT(s)}).${YC(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return eE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${$T(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${QT(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return eE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${QT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => GT(e, t, i)), c = e.values.events?.find((e) => KC(e) !== "");
+	if (s.length > 0 && c !== void 0) return QT("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${XT(s)}).${KC(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return QT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${ZT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${XT(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return QT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${XT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function qT(e, t, n) {
-	return qg(t.url, Hg(e.values.url, n)) && JT(e, t);
+function GT(e, t, n) {
+	return Kg(t.url, Vg(e.values.url, n)) && KT(e, t);
 }
-function JT({ values: e }, { branch: t }) {
+function KT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function YT(e, t, n) {
-	let r = ZT(t), i = e.flatMap((e) => r.filter((t) => qT(e, t, n)).map((t) => ({
+function qT(e, t, n) {
+	let r = YT(t), i = e.flatMap((e) => r.filter((t) => GT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...XT(e, t)
+		...JT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function XT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(XC)), new Set(t.map(XC))];
+function JT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(qC)), new Set(t.map(qC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function ZT(e) {
+function YT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function QT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${$T(e)}`;
+function XT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${ZT(e)}`;
+}
+function ZT(e) {
+	return YT(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function QT(e, t, n, r) {
+	return Y(GC, t, e, r, { path: [n] });
 }
 function $T(e) {
-	return ZT(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function eE(e, t, n, r) {
-	return Y(JC, t, e, r, { path: [n] });
-}
-function tE(e) {
 	let t = new Map(), n = new Vt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? h([
-			Kg(e),
+			Gg(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${CC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${bC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(Oa("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11182,8 +11171,8 @@ function tE(e) {
 	}
 	return n.problems;
 }
-function nE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Hg(i, r.variables), c = {
+function eE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Vg(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11199,7 +11188,7 @@ function nE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Yg(s)} (${a})` : CC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = YT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Jg(s)} (${a})` : bC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = qT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11207,9 +11196,9 @@ function nE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const rE = {
-	schema: qC,
-	fields: KC,
+const tE = {
+	schema: WC,
+	fields: UC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11218,22 +11207,22 @@ const rE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function iE(e, t, n) {
-	let { entries: r, problems: i } = Xf({
+function nE(e, t, n) {
+	let { entries: r, problems: i } = Yf({
 		plural: "webhooks",
-		entry: rE
-	}, e, t, { most: Kd }), a = new Map(), o = new Vt();
+		entry: tE
+	}, e, t, { most: Gd }), a = new Map(), o = new Vt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = mC(i, n);
+			let s = dC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => F(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of aE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of rE(r, i, c)) o.add(e);
 		}
-		oE(t, o);
+		iE(t, o);
 	}
 	return {
 		entries: r,
@@ -11241,26 +11230,26 @@ function iE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function aE(e, t, n) {
+function rE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), CC(t) !== Kg(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), bC(t) !== Gg(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function oE({ values: e, file: t, span: n }, r) {
+function iE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : YC(a)}`, o = F(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : KC(a)}`, o = F(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const sE = {
+const aE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11301,8 +11290,8 @@ const sE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, cE = {
-	...JC,
+}, oE = {
+	...GC,
 	plural: wt.manifests.name,
 	words: {
 		one: "webhook",
@@ -11322,23 +11311,23 @@ const sE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: xC(),
-	entry: rE,
-	docs: sE,
-	readManifest: iE,
-	checkTogether: tE,
+	secretNames: vC(),
+	entry: tE,
+	docs: aE,
+	readManifest: nE,
+	checkTogether: $T,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && WC(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && VC(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(JC, e, r.code, r.message, {
+		return [Y(GC, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return sp(cE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Kg(Hg(e, i))), (e) => {
-			let r = GT(e, t, i), a = r.matches.flatMap((e) => uE(e, n)), o = new Set(a.map((e) => e.declared));
+		return op(oE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Gg(Vg(e, i))), (e) => {
+			let r = UT(e, t, i), a = r.matches.flatMap((e) => cE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11346,19 +11335,19 @@ const sE = {
 			};
 		});
 	},
-	firstSends: ew,
+	firstSends: ZC,
 	names: () => [],
 	texts: () => [],
-	findRestored: nE,
-	variablesOf: lE
+	findRestored: eE,
+	variablesOf: sE
 };
-function lE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? mC(r.values.url, i).variables : [], o = new Map(a);
-	if (Vg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function sE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? dC(r.values.url, i).variables : [], o = new Map(a);
+	if (Bg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = mC(e.url, i);
+	let { variables: s, issues: c } = dC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = F(t, n, ["url"]);
 	return {
@@ -11369,21 +11358,21 @@ function lE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function uE({ declared: e, live: t }, n) {
+function cE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${op}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${ap}`;
 	return [{
 		declared: e,
-		problem: Y(JC, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(GC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const dE = [WT, cE];
-to(dE);
+const lE = [HT, oE];
+to(lE);
 // src/run/textAdvice.ts
-function fE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = by(n.rules, r, e.declared), a = {
+function uE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = yy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
@@ -11396,7 +11385,7 @@ function fE(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function pE({ settings: e }, { kinds: t }, n) {
+function dE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11404,7 +11393,7 @@ function pE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function mE(e, t, n) {
+function fE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11412,8 +11401,8 @@ function mE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Pb(e, t, n, rb);
-	return i.is === "stopped" ? [] : pE({ settings: { rules: {
+	}, i = Mb(e, t, n, nb);
+	return i.is === "stopped" ? [] : dE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11422,7 +11411,7 @@ function mE(e, t, n) {
 		scope: "change"
 	}));
 }
-var hE = class {
+var pE = class {
 	#e;
 	stopped;
 	reason;
@@ -11435,7 +11424,7 @@ var hE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${vE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${gE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11459,26 +11448,26 @@ var hE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const gE = [
+const mE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function _E(e) {
-	let t = new hE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of gE) process.on(e, n);
+async function hE(e) {
+	let t = new pE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of mE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of gE) process.off(e, n);
+		for (let e of mE) process.off(e, n);
 		t.close();
 	}
 }
-function vE(e) {
+function gE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function yE(e, t, n) {
+async function _E(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11488,7 +11477,7 @@ async function yE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : CE(f, [
+	return f.length === 0 ? new Map() : xE(f, [
 		...t.map((e) => N(n.displayRoot, e)),
 		...await Ja(u, ri),
 		l,
@@ -11496,33 +11485,33 @@ async function yE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function bE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await yE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function vE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await _E(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await TE(a, i, n);
+		}, c = o.get(r) ?? await CE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : yp(t), u = [];
+	}, l = e.publish ? t : bp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => xE(t, l, {
+		let e = await c("report", t, () => yE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => SE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => bE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function xE(e, t, n) {
+async function yE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return SE(t);
+	if (e.endsWith(".json")) return bE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11530,81 +11519,81 @@ async function xE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function SE(e) {
+function bE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function CE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(PE))), a = new Map();
+async function xE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(ME))), a = new Map();
 	for (let t of e) {
-		let e = await PE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await DE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, wE(t, s));
+		let e = await ME(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await TE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, SE(t, s));
 	}
 	return r;
 }
-function wE({ option: e, path: t }, n) {
+function SE({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function TE(e, t, n, r) {
+async function CE(e, t, n, r) {
 	try {
-		await EE(e, typeof t == "string" ? t : await t(), n, r);
+		await wE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return wE(e, `cannot be written: ${$r(t)}`);
+		return SE(e, `cannot be written: ${$r(t)}`);
 	}
 }
-async function EE(e, t, n, r) {
-	let i = await DE(e, n);
+async function wE(e, t, n, r) {
+	let i = await TE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = ME(e.path, n), o = await Pr(e.path).catch(() => void 0);
-	if (OE(e.path, o)) return Fr(e.path, t);
+	let a = AE(e.path, n), o = await Pr(e.path).catch(() => void 0);
+	if (EE(e.path, o)) return Fr(e.path, t);
 	await Hr(a === void 0 && o ? await jr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function DE({ path: e, is: t }, n) {
-	let r = t === "folder" && NE(n).includes(e), i = r ? e : ME(e, n);
+async function TE({ path: e, is: t }, n) {
+	let r = t === "folder" && jE(n).includes(e), i = r ? e : AE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Yr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return AE(e);
+	if (t === "folder") return OE(e);
 	let a = await Pr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Pr(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...OE(e, a) ? [] : [M(e)]];
-	return (await Promise.all(o.map(jE))).every(Boolean) ? void 0 : kE;
+	let o = [...a ? [e] : [], ...EE(e, a) ? [] : [M(e)]];
+	return (await Promise.all(o.map(kE))).every(Boolean) ? void 0 : DE;
 }
-function OE(e, t) {
+function EE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const kE = "cannot be written: this user may not write there";
-async function AE(e) {
+const DE = "cannot be written: this user may not write there";
+async function OE(e) {
 	let t = await Pr(e).catch(() => void 0);
-	return !t && M(e) !== e ? AE(M(e)) : t?.isDirectory() ? await jE(e) ? void 0 : kE : "is a file, or is below one. Choose a folder";
+	return !t && M(e) !== e ? OE(M(e)) : t?.isDirectory() ? await kE(e) ? void 0 : DE : "is a file, or is below one. Choose a folder";
 }
-function jE(e) {
+function kE(e) {
 	return wr(e, Tr.W_OK).then(() => !0, () => !1);
 }
-function ME(e, t) {
-	return NE(t).find((t) => ii(e, t));
+function AE(e, t) {
+	return jE(t).find((t) => ii(e, t));
 }
-function NE({ confined: e, working: t }) {
+function jE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [N(e)]);
 }
-async function PE(e) {
+async function ME(e) {
 	let t = await Pr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await si(M(e));
 	return yr(n, hr(e));
 }
 // src/run/run.ts
-function FE(e, t, n) {
-	return IE(n, (n) => LE(e, t, n));
+function NE(e, t, n) {
+	return PE(n, (n) => FE(e, t, n));
 }
-async function IE(e, t) {
+async function PE(e, t) {
 	let n = new _e(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11616,10 +11605,10 @@ async function IE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Op(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(kp(t, i)))
 	};
 	try {
-		return Ep({
+		return Dp({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11627,36 +11616,36 @@ async function IE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function LE(e, t, n) {
+async function FE(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = o ? void 0 : zE(e, t, n), { stopping: c } = r, l = await wy(e, i, {
+	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = o ? void 0 : LE(e, t, n), { stopping: c } = r, l = await Cy(e, i, {
 		...n,
 		signal: c,
 		known: a,
 		findProject: s
-	}), { reads: u } = l, d = !l.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), f = o ? u.map((e) => fE(e, d)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = l.problems.map((e) => m(e) ? {
+	}), { reads: u } = l, d = !l.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), f = o ? u.map((e) => uE(e, d)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = l.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(u.flatMap(({ declared: e }) => Lg(e.variables)));
-	let g = await BE(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = e.command === "plan" || e.command === "validate", b = u.map((e) => e.declared), x = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], ee = i.confined ? "The input overwrite" : "--overwrite", S = [...new Set(u.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], C = await yE(e, S, i), ne = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	n.onSecrets(u.flatMap(({ declared: e }) => Ig(e.variables)));
+	let g = await RE(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = e.command === "plan" || e.command === "validate", b = u.map((e) => e.declared), x = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], ee = i.confined ? "The input overwrite" : "--overwrite", S = [...new Set(u.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], C = await _E(e, S, i), ne = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, b.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: RE([
+		problems: IE([
 			...t,
 			...g.problems,
 			...h,
 			...Bn(t) ? [] : await Ya(_, i, y),
 			...y ? await Ba(v, i, c) : [],
-			...yb(ee, x, b).map((t) => e.others.length > 0 ? {
+			...vb(ee, x, b).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...db(te, b),
+			...ub(te, b),
 			...C.values(),
 			...f.flat()
 		]),
@@ -11675,7 +11664,7 @@ async function LE(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ae = () => n.target?.(S, ie), { lastApplied: oe } = n, se = oe && p(() => oe(S, ie));
 	if (n.withoutSecrets) {
-		let t = await Vy(e, w, u, ae);
+		let t = await By(e, w, u, ae);
 		return {
 			...w,
 			...t && { manifest_comparison: t },
@@ -11688,7 +11677,7 @@ async function LE(e, t, n) {
 		if (w.problems = [...w.problems, ...e], Bn(e)) return w;
 	}
 	let ce = [], le = e.command === "plan" ? await ae() : void 0;
-	w.problems = [...w.problems, ...zy(le, u, e.others.length > 0)];
+	w.problems = [...w.problems, ...Ry(le, u, e.others.length > 0)];
 	let ue = e.others.length > 0 ? [] : b, de = {
 		saved: g.plans,
 		target: le,
@@ -11697,7 +11686,7 @@ async function LE(e, t, n) {
 	}, { runProject: pe } = await import("./project3.js");
 	for (let t of u) ce.push(await pe(t, e, de, n));
 	let me = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...pb(te, me, b)];
+	w.problems = [...w.problems, ...fb(te, me, b)];
 	let he = ce.flatMap((e) => e.manifests);
 	return {
 		...w,
@@ -11706,17 +11695,17 @@ async function LE(e, t, n) {
 		...re()
 	};
 }
-function RE(e) {
-	let t = e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? e.filter(({ code: e }) => e !== "unset-variable") : e, n = t.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), r = t.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!n || !r) return At(t);
-	let { code: i, severity: a } = n;
-	return At(t.flatMap((e) => e === n ? [] : e === r ? {
-		...e,
-		code: i,
-		severity: a
-	} : e));
+function IE(e) {
+	let t = [...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [], ...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : []], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
+	if (!r || !i) return At(n);
+	let a = n.filter((e) => e !== r && e !== i);
+	return At([{
+		...i,
+		code: r.code,
+		severity: r.severity
+	}, ...a]);
 }
-function zE(e, t, n) {
+function LE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Bn(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11732,7 +11721,7 @@ function zE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function BE({ kinds: e, plan: t, projects: n }, r) {
+async function RE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11748,7 +11737,7 @@ async function BE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => kp(t, e));
+		let t = c.plans.find(({ project: t }) => Ap(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11757,8 +11746,8 @@ async function BE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function VE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: FE }) {
-	return _E(async (o) => {
+async function zE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: NE }) {
+	return hE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11766,19 +11755,19 @@ async function VE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await HE(e, t, {
+		} : await BE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return WE(c, l, n);
+		if (c.matrix) return HE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = UE(f, p), h = await bE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = VE(f, p), h = await vE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = UE(m, h.problems), _ = i && [
+		}), g = VE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11787,15 +11776,15 @@ async function VE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), Do(g, n.exitsWithFindings(c));
 	});
 }
-async function HE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Kv(e, t, n);
+async function BE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Gv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Kv("validate", t, n);
+	let { settings: c, problems: l } = await Gv("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11806,14 +11795,14 @@ async function HE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function UE(e, t) {
+function VE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function WE({ projects: e }, t, n) {
+function HE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Bn(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Bn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { By as $, So as $n, yi as $r, Hh as $t, Pb as A, B as An, Qi as Ar, p_ as At, gb as B, $o as Bn, ki as Br, bg as Bt, qx as C, $s as Cn, ha as Cr, x_ as Ct, nx as D, Ns as Dn, F as Dr, b_ as Dt, Yb as E, Ys as En, I as Er, h_ as Et, Eb as F, ls as Fn, Ki as Fr, Yg as Ft, bb as G, Jo as Gn, Ti as Gr, wg as Gt, fb as H, z as Hn, xi as Hr, Tg as Ht, jb as I, gs as In, Fi as Ir, Vg as It, ib as J, ko as Jn, _i as Jr, ug as Jt, nb as K, Ko as Kn, ri as Kr, hg as Kt, Ab as L, hs as Ln, ji as Lr, Cg as Lt, Hb as M, V as Mn, Ui as Mr, qg as Mt, Ob as N, as as Nn, Yi as Nr, Hg as Nt, ox as O, bs as On, L as Or, g_ as Ot, kb as P, os as Pn, Xi as Pr, Lg as Pt, Gy as Q, bo as Qn, bi as Qr, Uh as Qt, pb as R, ps as Rn, Mi as Rr, yg as Rt, Kx as S, Gd as Sn, ma as Sr, S_ as St, Q as T, Ss as Tn, Sa as Tr, D_ as Tt, db as U, R as Un, Ci as Ur, Dg as Ut, vb as V, ns as Vn, Di as Vr, Sg as Vt, yb as W, ts as Wn, wi as Wr, Eg as Wt, Xy as X, Do as Xn, ii as Xr, Kh as Xt, Yy as Y, xo as Yn, di as Yr, cg as Yt, Ky as Z, vo as Zn, vi as Zr, Ah as Zt, mC as _, Wr as _i, qf as _n, Pa as _r, gv as _t, TE as a, si as ai, Fp as an, po as ar, Ey as at, OS as b, df as bn, Ta as br, N_ as bt, pE as c, ni as ci, Dp as cn, no as cr, vy as ct, _T as d, Yr as di, fp as dn, oo as dr, Jv as dt, P as ei, Ym as en, To as er, Ry as et, vT as f, qr as fi, cp as fn, ro as fr, Kv as ft, bC as g, Ur as gi, Qf as gn, Ga as gr, Z as gt, JC as h, $r as hi, ip as hn, Na as hr, Nv as ht, yE as i, mi as ii, Pp as in, lo as ir, Cy as it, Ub as j, ss as jn, ua as jr, Xg as jt, ex as k, Bs as kn, fa as kr, f_ as kt, mE as l, ei as li, vp as ln, io as lr, py as lt, IC as m, Gr as mi, Y as mn, qa as mr, Pv as mt, IE as n, gi as ni, jm as nn, mo as nr, Ny as nt, hE as o, ai as oi, Ap as on, ho as or, wy as ot, FC as p, Kr as pi, tp as pn, Ja as pr, Rv as pt, rb as q, Ro as qn, oi as qr, gg as qt, CE as r, li as ri, dm as rn, co as rr, Ly as rt, _E as s, pi as si, kp as sn, go as sr, xy as st, VE as t, ui as ti, Wm as tn, fo as tr, My as tt, dE as u, Zr as ui, gp as un, ao as ur, ly as ut, XS as v, Hr as vi, Gf as vn, wa as vr, Z_ as vt, tx as w, Qs as wn, pa as wr, w_ as wt, $ as x, pf as xn, xa as xr, L_ as xt, ZS as y, Rr as yi, Uf as yn, Ca as yr, z_ as yt, sb as z, es as zn, Ai as zr, _g as zt };
+export { zy as $, So as $n, yi as $r, Ym as $t, Mb as A, z as An, Qi as Ar, f_ as At, hb as B, $o as Bn, ki as Br, yg as Bt, Kx as C, $s as Cn, ga as Cr, b_ as Ct, ex as D, Ns as Dn, F as Dr, y_ as Dt, qb as E, Ys as En, ma as Er, m_ as Et, wb as F, ls as Fn, Ki as Fr, Jg as Ft, yb as G, Jo as Gn, Ti as Gr, Cg as Gt, db as H, R as Hn, xi as Hr, wg as Ht, kb as I, gs as In, Fi as Ir, Bg as It, rb as J, ko as Jn, _i as Jr, cg as Jt, tb as K, Ko as Kn, ri as Kr, mg as Kt, Ob as L, hs as Ln, ji as Lr, Sg as Lt, Bb as M, B as Mn, Ui as Mr, Kg as Mt, Eb as N, as as Nn, Yi as Nr, Vg as Nt, ix as O, bs as On, I as Or, h_ as Ot, Db as P, os as Pn, Xi as Pr, Ig as Pt, Wy as Q, bo as Qn, bi as Qr, Hh as Qt, fb as R, ps as Rn, Mi as Rr, vg as Rt, Gx as S, Wd as Sn, ha as Sr, x_ as St, Q as T, Ss as Tn, Sa as Tr, E_ as Tt, ub as U, L as Un, Ci as Ur, Eg as Ut, _b as V, ns as Vn, Di as Vr, xg as Vt, vb as W, ts as Wn, wi as Wr, Tg as Wt, Yy as X, Do as Xn, ii as Xr, Ah as Xt, Jy as Y, xo as Yn, di as Yr, Kh as Yt, Gy as Z, vo as Zn, vi as Zr, Uh as Zt, dC as _, Wr as _i, Kf as _n, Pa as _r, hv as _t, CE as a, si as ai, Ap as an, po as ar, Ty as at, DS as b, uf as bn, Ta as br, M_ as bt, dE as c, ni as ci, _p as cn, no as cr, _y as ct, hT as d, Yr as di, sp as dn, oo as dr, qv as dt, P as ei, Wm as en, To as er, Ly as et, gT as f, qr as fi, cp as fn, ro as fr, Gv as ft, _C as g, Ur as gi, Zf as gn, Ga as gr, Z as gt, GC as h, $r as hi, rp as hn, Na as hr, Mv as ht, _E as i, mi as ii, Fp as in, lo as ir, Sy as it, Vb as j, ss as jn, ua as jr, Yg as jt, Qb as k, Bs as kn, fa as kr, d_ as kt, fE as l, ei as li, pp as ln, io as lr, fy as lt, NC as m, Gr as mi, Y as mn, qa as mr, Nv as mt, PE as n, gi as ni, dm as nn, mo as nr, My as nt, pE as o, ai as oi, Op as on, ho as or, Cy as ot, MC as p, Kr as pi, ep as pn, Ja as pr, Lv as pt, nb as q, Ro as qn, oi as qr, hg as qt, xE as r, li as ri, Pp as rn, co as rr, Iy as rt, hE as s, pi as si, yp as sn, go as sr, by as st, zE as t, ui as ti, jm as tn, fo as tr, jy as tt, lE as u, Zr as ui, lp as un, ao as ur, cy as ut, qS as v, Hr as vi, Wf as vn, wa as vr, X_ as vt, $b as w, Qs as wn, pa as wr, C_ as wt, $ as x, ff as xn, xa as xr, I_ as xt, JS as y, Rr as yi, Hf as yn, Ca as yr, R_ as yt, ob as z, es as zn, Ai as zr, gg as zt };

@@ -1,5 +1,5 @@
 import { h as e } from "./client.js";
-import { A as t, An as n, Ct as r, Er as i, F as a, Gr as o, I as s, It as c, Kr as l, L as u, N as d, P as f, Pt as p, Sn as m, Sr as h, Xr as g, Yr as _, _i as v, _n as y, di as b, ei as x, fi as S, fr as C, hi as w, l as T, lt as E, mi as D, mn as ee, mr as O, nn as te, q as ne, ui as re, yr as ie } from "./engine.js";
+import { A as t, An as n, Ct as r, Er as i, F as a, Gr as o, I as s, It as c, Kr as l, L as u, N as d, P as f, Pt as p, Sn as m, Sr as h, Xr as g, Yr as _, _i as v, _n as y, di as b, ei as x, fi as S, fr as C, hi as w, l as T, lt as E, mi as D, mn as ee, mr as O, q as te, tn as ne, ui as re, yr as ie } from "./engine.js";
 import { $ as ae, A as oe, Br as se, Cn as ce, Dn as le, Fn as ue, Hn as de, J as fe, Kn as pe, Kr as me, Ot as k, Si as he, Tt as A, X as ge, bi as _e, et as ve, ot as ye, r as j, t as be, xn as xe, xt as Se, yt as Ce } from "./start.js";
 import { _ as we, d as Te, f as M, g as N, h as Ee, m as P, p as F, v as I, y as De } from "./wire.js";
 import { c as Oe, f as ke, h as Ae, y as je } from "./project.js";
@@ -318,7 +318,7 @@ function vt(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: ne
+					verdicts: te
 				},
 				declared: []
 			}, i);
@@ -445,7 +445,7 @@ function Tt(e, { live: t, entry: n, read: r }, i, o) {
 			};
 			c.push({
 				...d,
-				why: te(i),
+				why: ne(i),
 				...a && { edited: a }
 			});
 		}
@@ -679,7 +679,7 @@ function Vt(e) {
 function Ht(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? te(e) : d[t],
+		why: t === "waiting" ? ne(e) : d[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
@@ -842,10 +842,7 @@ async function en(e, { settings: { usable: t }, project: { rules: n, name: r = "
 		languages: s,
 		fields: l,
 		leavesOut: (e, t) => Q(e, t, n),
-		label: (e) => {
-			let t = g.templates.get(e);
-			return t && "template" in t ? t.template : "";
-		}
+		label: (e) => g.names.get(e) ?? ""
 	}), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
 		let t = dn(e.kind, e.group, i, u), n = f === void 0 ? "" : `# ${Qe(e.kind, ze(W(t), f))}\n`;
 		return {
@@ -899,17 +896,16 @@ async function tn(e, t, n, r, i) {
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
-		for (let [e, n] of p.templates) a.set(e, n), "why" in n && s.push({
+		for (let [e, n] of p.templates) "template" in n ? a.set(e, n.template) : s.push({
 			kind: t.name,
 			label: t.liveLabel(e),
 			id: t.id(e),
 			why: n.why
 		});
 		for (let [e, t] of p.variables) o.set(e, t);
-		let m = u.objects.filter((e) => "template" in (p.templates.get(e) ?? {}));
 		c[l] = {
 			...u,
-			objects: m
+			objects: u.objects.filter((e) => a.has(e))
 		};
 	}
 	return {
@@ -917,7 +913,7 @@ async function tn(e, t, n, r, i) {
 			...t,
 			objects: c
 		},
-		templates: a,
+		names: a,
 		variables: o,
 		left: s
 	};
@@ -925,7 +921,7 @@ async function tn(e, t, n, r, i) {
 function nn(e, n, r, i, a) {
 	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = y(e, Object.fromEntries(o), a);
 	if (Ce(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...T(s, r, i), ...on(t(s, r, i, ne), i)];
+	return [...T(s, r, i), ...on(t(s, r, i, te), i)];
 }
 async function rn(e, t, n) {
 	if (e.size === 0) return k([]);

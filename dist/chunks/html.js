@@ -1,4 +1,4 @@
-import { Fn as e, Rn as t, Un as n, Xt as r, en as i, tn as a, yi as o, zn as s } from "./engine.js";
+import { $t as e, Fn as t, Rn as n, Un as r, Yt as i, en as a, yi as o, zn as s } from "./engine.js";
 import { A as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -452,7 +452,7 @@ function x(e, t) {
 }
 const S = l.join("\n"), C = u.join("\n");
 function w(e, { now: t, linkTo: n }) {
-	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(O);
+	let r = i(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = r, u = [o, ...c.flatMap((e) => e.sections)].filter(O);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -467,7 +467,7 @@ ${x("style", C)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${k(i, e.command, t)}
+${k(r, e.command, t)}
 <main>
 ${s.map((e) => f`<p>${v(e)}</p>`)}
 <div id="changes" tabindex="-1">
@@ -508,10 +508,10 @@ function D({ head: e, rows: t }) {
 function O({ rows: e }) {
 	return e.length > 0;
 }
-function k(e, r, i) {
-	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [n`${l}`];
+function k(e, t, i) {
+	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [r`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(r)}</span> <span>${h(t(i))}</span></p>
+<p class="kicker"><span class="command">lokaform ${h(t)}</span> <span>${h(n(i))}</span></p>
 <h1>${v(u)}</h1>
 ${s ? f`<p class="verdict failed">${v(s)}</p>` : p}
 ${d.map((e) => f`<p class="verdict ${h(a)}">${v(e)}</p>`)}
@@ -541,8 +541,8 @@ const M = {
 	"!": "kept",
 	" ": "kept"
 };
-function N(t, n) {
-	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: v } = t, y = o ? f` <small>${b(g(e(o)), n?.(o.file, o.line, s))}</small>` : p, x = a === void 0 ? p : f` <small>← ${g(a)}</small>`, S = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, C = c === void 0 ? p : f`${h(c)}: `, w = l === void 0 ? p : f` <span>${C}<bdi>${_(l)}</bdi></span>`;
+function N(e, n) {
+	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: v } = e, y = o ? f` <small>${b(g(t(o)), n?.(o.file, o.line, s))}</small>` : p, x = a === void 0 ? p : f` <small>← ${g(a)}</small>`, S = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, C = c === void 0 ? p : f`${h(c)}: `, w = l === void 0 ? p : f` <span>${C}<bdi>${_(l)}</bdi></span>`;
 	return f`<article class="${h(v ?? M[r])}"${S}><h4>${b(g(i), m?.address)}</h4>${x}${y}${w}${u.map(P)}</article>\n`;
 }
 function P(e) {
@@ -551,11 +551,11 @@ function P(e) {
 	let c = a(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(s(e))}</mark>` : h(s(e))), l = f`${h(n)}<bdi${F(i)}>${c}</bdi>${h(o)}`;
 	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
-function F(e = "") {
-	let t = I.get(e);
-	if (t !== void 0) return t;
-	let n = i(e), r = n ? f` lang="${h(n.toString())}"${L(n) ? f` dir="rtl"` : p}` : p;
-	return I.set(e, r), r;
+function F(t = "") {
+	let n = I.get(t);
+	if (n !== void 0) return n;
+	let r = e(t), i = r ? f` lang="${h(r.toString())}"${L(r) ? f` dir="rtl"` : p}` : p;
+	return I.set(t, i), i;
 }
 const I = new Map();
 function L(e) {

@@ -1,9 +1,9 @@
-import { D as e, O as t, b as n, f as r, k as i, p as a, s as o } from "./wire.js";
-import { Wr as s, kt as c, qr as l, z as u } from "./start.js";
-import { Cr as d, Or as f, Tr as p, xr as m } from "./engine.js";
+import { D as e, O as t, T as n, b as r, f as i, k as a, p as o, s } from "./wire.js";
+import { Wr as c, kt as l, qr as u, z as d } from "./start.js";
+import { Cr as f, Or as p, Tr as m, xr as h } from "./engine.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const h = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var g = class {
+const g = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var _ = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -15,7 +15,7 @@ var g = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(h, "_").length : e.length;
+		return t ? e.replace(g, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -62,22 +62,22 @@ var g = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const _ = /["&<]/, v = /['&<]/, ee = /\r\n|[\n\r\t]/g, te = /<|&|]]>/, ne = Object.freeze(Object.assign(Object.create(null), {
+const ee = /["&<]/, te = /['&<]/, v = /\r\n|[\n\r\t]/g, ne = /<|&|]]>/, y = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function y(e) {
+function b(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || b(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || x(e, t);
 }
-function b(e, t = e.codePointAt(0)) {
+function x(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
 function re(e) {
-	return e === "#" || y(e);
+	return e === "#" || b(e);
 }
 function ie(e) {
 	let t = e.codePointAt(0);
@@ -87,7 +87,7 @@ function ae(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var x = class e {
+var S = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -108,46 +108,46 @@ var x = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-x.TYPE_CDATA = "cdata", x.TYPE_COMMENT = "comment", x.TYPE_DOCUMENT = "document", x.TYPE_DOCUMENT_TYPE = "doctype", x.TYPE_ELEMENT = "element", x.TYPE_PROCESSING_INSTRUCTION = "pi", x.TYPE_TEXT = "text", x.TYPE_XML_DECLARATION = "xmldecl";
+S.TYPE_CDATA = "cdata", S.TYPE_COMMENT = "comment", S.TYPE_DOCUMENT = "document", S.TYPE_DOCUMENT_TYPE = "doctype", S.TYPE_ELEMENT = "element", S.TYPE_PROCESSING_INSTRUCTION = "pi", S.TYPE_TEXT = "text", S.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var S = class extends x {
+var C = class extends S {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return x.TYPE_TEXT;
+		return S.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(x.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(S.prototype.toJSON.call(this), { text: this.text });
 	}
-}, C = class extends S {
+}, oe = class extends C {
 	get type() {
-		return x.TYPE_CDATA;
+		return S.TYPE_CDATA;
 	}
-}, oe = class extends x {
+}, se = class extends S {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return x.TYPE_COMMENT;
+		return S.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(x.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(S.prototype.toJSON.call(this), { content: this.content });
 	}
-}, se = class extends x {
+}, ce = class extends S {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return x.TYPE_XML_DECLARATION;
+		return S.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = x.prototype.toJSON.call(this);
+		let e = S.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, w = class e extends x {
+}, w = class e extends S {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -166,16 +166,16 @@ var S = class extends x {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return x.TYPE_ELEMENT;
+		return S.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(x.prototype.toJSON.call(this), {
+		return Object.assign(S.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, ce = class extends x {
+}, le = class extends S {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -190,20 +190,20 @@ var S = class extends x {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return x.TYPE_DOCUMENT;
+		return S.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(x.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(S.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, le = class extends x {
+}, ue = class extends S {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return x.TYPE_DOCUMENT_TYPE;
+		return S.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = x.prototype.toJSON.call(this);
+		let e = S.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -212,7 +212,7 @@ var S = class extends x {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, ue = class extends Error {
+}, de = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -224,23 +224,23 @@ var S = class extends x {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, de = class extends x {
+}, fe = class extends S {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return x.TYPE_PROCESSING_INSTRUCTION;
+		return S.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(x.prototype.toJSON.call(this), {
+		return Object.assign(S.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, fe = class {
+}, pe = class {
 	constructor(e, t = {}) {
-		let n = this.document = new ce();
-		this.currentNode = n, this.options = t, this.scanner = new g(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new le();
+		this.currentNode = n, this.options = t, this.scanner = new _(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
@@ -249,12 +249,12 @@ var S = class extends x {
 		let { children: r } = this.currentNode, { length: i } = r;
 		if (n && (e = T(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === x.TYPE_TEXT) {
+			if (t?.type === S.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new S(e), t);
+		return this.addNode(new C(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -281,8 +281,8 @@ var S = class extends x {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? _ : v;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ee, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? ee : te;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(v, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -300,10 +300,10 @@ var S = class extends x {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new C(T(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new oe(T(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(te);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ne);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -313,7 +313,7 @@ var S = class extends x {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new oe(T(n)), t);
+		return !this.options.preserveComments || this.addNode(new se(T(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -341,7 +341,7 @@ var S = class extends x {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new le(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ue(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -369,7 +369,7 @@ var S = class extends x {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return b(this.scanner.peek()) ? this.scanner.consumeMatchFn(y) : "";
+		return x(this.scanner.peek()) ? this.scanner.consumeMatchFn(b) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -379,12 +379,12 @@ var S = class extends x {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new de(n), t);
+			if (e.consumeString("?>")) return this.addNode(new fe(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new de(n, T(r)), t);
+		return this.addNode(new fe(n, T(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -408,7 +408,7 @@ var S = class extends x {
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
 			if (!ae(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = ne[t], n === void 0) {
+		} else if (n = y[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -436,7 +436,7 @@ var S = class extends x {
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (y(e.peek())) return e.reset(t), !1;
+		if (b(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -453,11 +453,11 @@ var S = class extends x {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new se(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new ce(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new ue(e, t.charIndex, t.string);
+		return new de(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -479,8 +479,8 @@ function T(e) {
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function pe(e, t) {
-	return new fe(e, t).document;
+function me(e, t) {
+	return new pe(e, t).document;
 }
 // src/locales/splices.ts
 function E({ start: e, end: t }) {
@@ -492,28 +492,28 @@ function E({ start: e, end: t }) {
 function D(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const me = /[ \t]*(?:[\n\r]|$)/y;
-function he(e, t, n, r) {
+const he = /[ \t]*(?:[\n\r]|$)/y;
+function ge(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	me.lastIndex = i;
-	let a = me.test(e);
+	he.lastIndex = i;
+	let a = he.test(e);
 	return {
 		start: i,
 		end: i,
 		text: [...r, ...a ? [] : [""]].map((t) => D(e) + t).join("")
 	};
 }
-function ge(e, t) {
+function _e(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/read.ts
-function _e(e, t, { isCompose: n }) {
+function ve(e, t, { isCompose: n }) {
 	let r = (r, i, a = !1) => {
 		let o = k(e, i), { content: s, at: c } = o;
-		if (a && o.style !== "styled" && j(Te(o)) && t.add(`${be(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(ye(r), c, "warning"), s.is === "text") return {
+		if (a && o.style !== "styled" && Oe(j(o)) && t.add(`${xe(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(be(r), c, "warning"), s.is === "text") return {
 			text: s.text,
 			at: c
 		};
@@ -524,21 +524,21 @@ function _e(e, t, { isCompose: n }) {
 		}
 		return { at: c };
 	}, i = (n, i) => {
-		let a = E(i), s = t.count, c = new Map();
+		let a = E(i), o = t.count, c = new Map();
 		for (let a of O(i)) {
-			let i = M(e, a).attributes.get("quantity") ?? E(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+			let i = N(e, a).attributes.get("quantity") ?? E(a), { quantity: o = "" } = a.attributes, l = c.get(o);
 			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", E(a));
-			else if (!o.includes(s)) t.add(xe(s), i);
-			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
+			else if (!s.includes(o)) t.add(Se(o), i);
+			else if (l) t.duplicate(`"${n}" has the plural form "${o}" twice`, l.name, i);
 			else {
 				let e = r(n, a);
-				"text" in e && c.set(s, {
+				"text" in e && c.set(o, {
 					...e,
 					name: i
 				});
 			}
 		}
-		return t.count === s && c.size === 0 && t.add(`"${n}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > s ? {
+		return t.count === o && c.size === 0 && t.add(`"${n}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > o ? {
 			is: "none",
 			at: a
 		} : {
@@ -546,24 +546,24 @@ function _e(e, t, { isCompose: n }) {
 			at: a,
 			forms: c
 		};
-	}, a = Ce(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	}, a = we(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(o), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
 	for (let e of a) {
-		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), p = {
+		let { is: n, name: a, at: s, element: c } = e, f = d.get(a), p = {
 			is: "none",
 			at: E(c)
 		};
-		if (!s(e)) {
-			if (t.add(ve(e), o, "warning"), f || l.has(a)) continue;
+		if (!o(e)) {
+			if (t.add(ye(e), s, "warning"), f || l.has(a)) continue;
 		} else if (n === "string" && u.has(a)) {
 			let e = `"${a}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
-			t.add(e, o, "warning");
+			t.add(e, s, "warning");
 			continue;
 		} else if (f) {
-			t.duplicate(`"${a}" is twice in this file`, f.name, o);
+			t.duplicate(`"${a}" is twice in this file`, f.name, s);
 			continue;
 		} else if (n === "plurals") p = i(a, c);
 		else {
-			let e = r(a, c, we(c));
+			let e = r(a, c, Te(c));
 			p = "text" in e ? {
 				is: "text",
 				...e
@@ -574,45 +574,45 @@ function _e(e, t, { isCompose: n }) {
 		}
 		d.set(a, {
 			path: [a],
-			name: o,
+			name: s,
 			value: p
 		});
 	}
 	return [...d.values()];
 }
-function ve({ is: e, name: t, variant: n = "" }) {
+function ye({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function ye(e) {
+function be(e) {
 	return `"${e}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
 }
-function be(e) {
+function xe(e) {
 	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
-function xe(e) {
+function Se(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
-const Se = new Map(Object.entries({
+const Ce = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function Ce(e, t) {
+function we(e, t) {
 	let n = [];
 	for (let r of O(e.root)) {
-		let i = Se.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+		let i = Ce.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), u = c.get("name"), d = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), d = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
-		if (!u || a === "") {
+		if (!l || a === "") {
 			let e = `This <${r.name}> has no name, and a key needs a name. Write name="…".`;
-			t?.add(e, u ?? d);
+			t?.add(e, l ?? d);
 			continue;
 		}
 		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? d);
-		let f = Object.keys(r.attributes).find((e) => l(e, ["translatable"]));
+		let f = Object.keys(r.attributes).find((e) => u(e, ["translatable"]));
 		if (f !== void 0 && f !== "translatable") {
 			let e = `"${a}" has the attribute ${f}. Did you mean translatable? Without it, the text is sent.`;
 			t?.add(e, c.get(f) ?? d, "warning");
@@ -621,7 +621,7 @@ function Ce(e, t) {
 		n.push({
 			is: i,
 			name: a,
-			at: u,
+			at: l,
 			element: r,
 			isTranslatable: h,
 			...m && { variant: m }
@@ -633,7 +633,7 @@ function O({ children: e }) {
 	return e.filter((e) => e instanceof w);
 }
 function k(e, t) {
-	let { text: n, entities: r } = e, i = M(e, t);
+	let { text: n, entities: r } = e, i = N(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -648,22 +648,22 @@ function k(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = it(e, t);
-	return o.some((e) => e.is === "tag" || Oe(n, e, r)) ? je(n, o, a) : ke(n, o, a);
+	}, o = rt(e, t);
+	return o.some((e) => e.is === "tag" || ke(n, e, r)) ? Me(n, o, a) : Ae(n, o, a);
 }
 function A({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function we({ attributes: e }) {
+function Te({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function Te(e) {
+function j(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return A(e) ? Ke(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return A(e) ? Ge(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
 const Ee = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, De = /[DFKMWZkmwyz]/;
-function j(e) {
+function Oe(e) {
 	let [t, n] = [0, !1];
 	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ee)) if (r === void 0 && o !== e.length - 1) {
 		if (De.test(a)) return !1;
@@ -671,30 +671,30 @@ function j(e) {
 	}
 	return t > 1 && n;
 }
-function Oe(e, { is: t, start: n, end: r }, i) {
+function ke(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function ke(e, t, n) {
-	let r = Ie(Fe(t.map((t) => Pe(e, t)).join(""))), i = t.length > 0 ? Le(e, t, n) : n;
-	if (Ae.test(r)) return {
-		at: i,
+function Ae(e, t, n) {
+	let [r] = Ne(e, t), i = Ie(Fe(Ge(r?.source ?? ""))), a = t.length > 0 ? Le(e, t, n) : n;
+	if (je.test(i)) return {
+		at: a,
 		style: "plain",
 		content: {
 			is: "reference",
-			to: r
+			to: i
 		}
 	};
-	let a = Re(), o = ze(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let o = Re(), s = ze(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
 	return {
-		at: i,
-		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Ne(o, a.why),
-		hasApostrophe: a.hasApostrophe
+		at: a,
+		style: c ? "cdata" : l ? "quoted" : "plain",
+		content: Pe(s, o.why),
+		hasApostrophe: o.hasApostrophe
 	};
 }
-const Ae = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function je(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Re(), a = Me(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+const je = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Me(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Re(), a = Ne(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
 	!r && s && (s.source = Fe(s.source)), !r && c && (c.source = Ie(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
@@ -703,14 +703,14 @@ function je(e, t, n) {
 	return {
 		at: r ? n : Le(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Ne(l.join(""), i.why),
+		content: Pe(l.join(""), i.why),
 		hasApostrophe: i.hasApostrophe
 	};
 }
-function Me(e, t) {
+function Ne(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = qe(e.slice(r.start, r.end)), i = r.is === "cdata" ? We(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = Ke(e.slice(r.start, r.end)), i = r.is === "cdata" ? Ue(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -718,21 +718,17 @@ function Me(e, t) {
 	}
 	return n;
 }
-function Ne(e, r) {
-	return r ? {
+function Pe(e, n) {
+	return n ? {
 		is: "wrong",
-		why: r
-	} : n(e) ? {
+		why: n
+	} : r(e) ? {
 		is: "wrong",
 		why: t("This text")
 	} : {
 		is: "text",
 		text: e
 	};
-}
-function Pe(e, { is: t, start: n, end: r }) {
-	let i = qe(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Ke(i);
 }
 function Fe(e) {
 	return e.replace(/^[\t-\r ]+/, "");
@@ -774,7 +770,7 @@ function ze(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? We(e) : e, i += 4;
+					r += n ? Ue(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
@@ -782,34 +778,34 @@ function ze(e, t, n = !1) {
 	return r;
 }
 function Be(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(He, Ue)}"`;
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ve, He)}"`;
 }
-function Ve(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(He, Ue).replace(/(?<= ) /g, "\\u0020");
+function M(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Ve, He).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const He = /[\0-\x1f\ufffe\uffff]/g;
-function Ue(e) {
+const Ve = /[\0-\x1f\ufffe\uffff]/g;
+function He(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function We(e) {
+function Ue(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Ge = new Map(Object.entries({
+const We = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ke(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ge.get(r) ?? e);
+function Ge(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : We.get(r) ?? e);
 }
-function qe(e) {
+function Ke(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const Je = "The root of a file of Android texts must be <resources>.", Ye = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Xe(e) {
+const qe = "The root of a file of Android texts must be <resources>.", Je = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Ye(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -817,7 +813,7 @@ function Xe(e) {
 			end: 0
 		}
 	};
-	let t = Ye.exec(e)?.index;
+	let t = Je.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -825,20 +821,20 @@ function Xe(e) {
 			end: t + 1
 		}
 	};
-	let n = Ze(e, et(e));
+	let n = Xe(e, $e(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: Je,
+		message: qe,
 		at: i
 	};
 }
-function Ze(e, t) {
+function Xe(e, t) {
 	try {
-		let { root: n } = pe(e.replaceAll("\r", " "), {
+		let { root: n } = me(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -849,17 +845,17 @@ function Ze(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Je,
+			message: qe,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof ue) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = $e(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+		if (t instanceof de) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Qe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Qe}`,
+				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Ze}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -876,26 +872,26 @@ function Ze(e, t) {
 		throw t;
 	}
 }
-const Qe = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function $e(e, t) {
+const Ze = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Qe(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function et(e) {
+function $e(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const tt = /<[^\s/>]+/y, nt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, rt = /\s*(\/?)>/y;
-function M({ text: e }, { start: t }) {
+const et = /<[^\s/>]+/y, tt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, nt = /\s*(\/?)>/y;
+function N({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(tt);
+	r(et);
 	let i = new Map();
-	for (let e = r(nt); e; e = r(nt)) {
+	for (let e = r(tt); e; e = r(tt)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -903,16 +899,16 @@ function M({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(rt)?.[1] === "/",
+		isEmpty: r(nt)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function it(e, t) {
-	let { text: n } = e, i = [], a = t.children.toReversed();
+function rt(e, t) {
+	let { text: n } = e, r = [], a = t.children.toReversed();
 	for (let t = a.pop(); t; t = a.pop()) if (t instanceof w) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = M(e, t);
-		if (i.push({
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
+		if (r.push({
 			is: "tag",
 			isSpan: o,
 			start: t.start,
@@ -923,23 +919,23 @@ function it(e, t) {
 			isSpan: o,
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
-		}), r(a, t.children.toReversed());
-	} else t instanceof C ? i.push({
+		}), i(a, t.children.toReversed());
+	} else t instanceof oe ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof S ? i.push({
+	}) : t instanceof C ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
-	}) : "is" in t && i.push(t);
-	return i;
+	}) : "is" in t && r.push(t);
+	return r;
 }
 // src/locales/textFormat.ts
-var N = class extends Error {};
-function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
+var P = class extends Error {};
+function F({ parse: e, texts: t, base: n, changes: r, ...i }) {
 	let a = (e, r, i) => {
-		let a = new at(e);
+		let a = new it(e);
 		return {
 			texts: t(r, a, i),
 			faults: a.inOrder(),
@@ -947,7 +943,7 @@ function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 	}, o = (t, n) => {
 		let r = e(t);
-		return "message" in r ? F(t, r) : a(t, r, n);
+		return "message" in r ? at(t, r) : a(t, r, n);
 	}, s = (t, n, i) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -955,7 +951,7 @@ function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 		let s = e(t);
 		if ("message" in s) {
-			let [{ message: e } = s] = F(t, s).faults;
+			let [{ message: e } = s] = at(t, s).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${e}`
@@ -971,7 +967,7 @@ function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
 			for (let [t, r] of n.entries()) try {
 				e.edit(r);
 			} catch (e) {
-				if (!(e instanceof N)) throw e;
+				if (!(e instanceof P)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
@@ -989,12 +985,12 @@ function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		edit: s
 	};
 }
-var at = class {
+var it = class {
 	language;
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = i(() => d(e));
+		this.lineStarts = a(() => f(e));
 	}
 	get count() {
 		return this.found.length;
@@ -1010,7 +1006,7 @@ var at = class {
 		});
 	}
 	duplicate(e, t, n, r) {
-		let { line: i } = f({
+		let { line: i } = p({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), a = r ? " The last one counts." : "";
@@ -1020,9 +1016,9 @@ var at = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function F(e, t) {
-	let n = p(e).map((e) => ({
-		message: m,
+function at(e, t) {
+	let n = m(e).map((e) => ({
+		message: h,
 		at: e
 	}));
 	return {
@@ -1034,36 +1030,36 @@ function F(e, t) {
 	};
 }
 function ot(e, t, n, r, i) {
-	let a = new Set(t.texts.map(L)), o = new Set(n.texts.flatMap((e) => {
-		let t = L(e);
-		return i.get(t) === (a.has(t) ? lt(e) : ut(e.value)) ? t : [];
+	let a = new Set(t.texts.map(I)), o = new Set(n.texts.flatMap((e) => {
+		let t = I(e);
+		return i.get(t) === (a.has(t) ? ut(e) : dt(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(L(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(I(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function st(e, r) {
+function st(e, n) {
 	let i = new Map();
-	for (let e of r) e.is === "replace" && i.set(I(e.at), e.text);
+	for (let e of n) e.is === "replace" && i.set(lt(e.at), e.text);
 	let a = new Set(), o = (e) => {
-		let t = i.get(I(e.at));
-		return t !== void 0 && a.add(I(e.at)), t ?? e.text;
-	}, s = new Map(e.map((e) => [L(e), lt(e, o)])), c = new Map();
+		let t = i.get(lt(e.at));
+		return t !== void 0 && a.add(lt(e.at)), t ?? e.text;
+	}, s = new Map(e.map((e) => [I(e), ut(e, o)])), c = new Map();
 	if (a.size < i.size) return {
 		wanted: void 0,
 		each: c
 	};
-	for (let [e, i] of r.entries()) {
-		if ((i.is === "replace" ? [i.text] : Object.values(ct(i.value))).some((e) => n(e)) && c.set(e, t("The new text")), i.is !== "add" || c.has(e)) continue;
-		let r = L(i);
-		s.has(r) ? c.set(e, `The file already has the text "${i.path.join(".")}".`) : s.set(r, R(i.value));
+	for (let [e, i] of n.entries()) {
+		if ((i.is === "replace" ? [i.text] : Object.values(ct(i.value))).some((e) => r(e)) && c.set(e, t("The new text")), i.is !== "add" || c.has(e)) continue;
+		let n = I(i);
+		s.has(n) ? c.set(e, `The file already has the text "${i.path.join(".")}".`) : s.set(n, L(i.value));
 	}
 	return {
 		wanted: s,
@@ -1073,92 +1069,92 @@ function st(e, r) {
 function ct(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function I({ start: e, end: t }) {
+function lt({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function L({ path: e, language: t }) {
+function I({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function lt({ value: e, description: t }, n) {
-	return JSON.stringify([ut(e, n), t?.text]);
+function ut({ value: e, description: t }, n) {
+	return JSON.stringify([dt(e, n), t?.text]);
 }
-function ut(e, t = ({ text: e }) => e) {
-	return e.is === "none" ? "null" : e.is === "text" ? R(t(e)) : R(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function dt(e, t = ({ text: e }) => e) {
+	return e.is === "none" ? "null" : e.is === "text" ? L(t(e)) : L(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function R(e) {
+function L(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const dt = P({
+const ft = F({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Xe,
-	texts: _e,
-	changes: ft,
+	parse: Ye,
+	texts: ve,
+	changes: pt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), z = "urn:oasis:names:tc:xliff:document:1.2";
-function ft(e) {
-	let { text: t, root: n, entities: r } = e, a = Ce(e), o = new Set(a.map(({ name: e }) => e)), s = {
+}), R = "urn:oasis:names:tc:xliff:document:1.2";
+function pt(e) {
+	let { text: t, root: n, entities: r } = e, i = we(e), o = new Set(i.map(({ name: e }) => e)), s = {
 		entities: r,
-		prefixes: ht(n)
-	}, c = i(() => new Map(a.flatMap(pt).map((t) => {
+		prefixes: gt(n)
+	}, c = a(() => new Map(i.flatMap(mt).map((t) => {
 		let n = k(e, t.element);
 		return [n.at.start, {
 			...t,
 			value: n
 		}];
-	}))), l = new Map(), d = ({ base: e }) => (e && !l.has(e.text) && l.set(e.text, mt(e.text)), e && l.get(e.text)?.get(e.name)), f = [], p = [];
+	}))), l = new Map(), u = ({ base: e }) => (e && !l.has(e.text) && l.set(e.text, ht(e.text)), e && l.get(e.text)?.get(e.name)), f = [], p = [];
 	return {
 		edit: (e) => {
-			let t = d(e);
+			let t = u(e);
 			if (e.is === "add") {
-				p.push(_t(e, o, t, s));
+				p.push(vt(e, o, t, s));
 				return;
 			}
 			let n = c().get(e.at.start);
-			if (!n) throw new N("The file does not have a text at this location.");
+			if (!n) throw new P("The file does not have a text at this location.");
 			let { value: r, element: i, isFormatted: a } = n;
 			if (r.content.is === "text" && r.content.text === e.text) return;
-			let l = t?.(i.attributes.quantity), u = B(e.text, {
+			let l = t?.(i.attributes.quantity), d = z(e.text, {
 				old: r,
 				base: l?.value,
 				isFormatted: a
-			}, s), m = r.style === "empty" ? `>${u}</${i.name}>` : u;
+			}, s), m = r.style === "empty" ? `>${d}</${i.name}>` : d;
 			f.push({
 				...r.at,
 				text: m
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(jt(e, p)), n.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
+			if (p.length > 0 && f.push(Mt(e, p)), n.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
 				let e = n.start + 10;
 				f.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${z}"`
+					text: ` xmlns:xliff="${R}"`
 				});
 			}
-			return u(t, f);
+			return d(t, f);
 		}
 	};
 }
-function pt({ is: e, element: t }) {
+function mt({ is: e, element: t }) {
 	return e === "plurals" ? O(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: we(t)
+		isFormatted: Te(t)
 	}];
 }
-function mt(e) {
-	let t = Xe(e), n = new Map();
+function ht(e) {
+	let t = Ye(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of Ce(t)) {
-		let r = pt(e), [i] = r;
+	for (let e of we(t)) {
+		let r = mt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
@@ -1169,120 +1165,120 @@ function mt(e) {
 	}
 	return n;
 }
-function ht({ attributes: e }) {
+function gt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? z) === z ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? R) === R ? n.add("xliff") : n.delete("xliff"), n;
 }
-const gt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function _t({ path: e, value: t }, n, r, i) {
+const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function vt({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!gt.test(a)) throw new N(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(a)) throw new N(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
+	if (!_t.test(a)) throw new P(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(a)) throw new P(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = B(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = z(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
-	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new N(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
-	let s = o.flatMap((e) => {
+	if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	let o = s.flatMap((e) => {
 		let n = t[e];
-		return n === void 0 ? [] : `<item quantity="${e}">${B(n, {
+		return n === void 0 ? [] : `<item quantity="${e}">${z(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i)}</item>`;
 	});
 	return (e) => [
 		`${e}<plurals name="${a}">`,
-		...s.map((t) => e + (e || H) + t),
+		...o.map((t) => e + (e || V) + t),
 		`${e}</plurals>`
 	];
 }
-const vt = /<[/!?\p{L}_]|&#?\w+;/u, yt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function B(e, t, n) {
-	let r = bt(e, t, n);
-	return kt(r, t, n), r;
+const yt = /<[/!?\p{L}_]|&#?\w+;/u, bt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function z(e, t, n) {
+	let r = xt(e, t, n);
+	return At(r, t, n), r;
 }
-function bt(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Ct(t)) ? t : void 0;
-	if (!vt.test(e)) return St(e, (i ?? n)?.style);
-	let a = [i, n], o = a.find((e) => e && wt(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!o) throw new N(xt);
+function xt(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !wt(t)) ? t : void 0;
+	if (!yt.test(e)) return Ct(e, (i ?? n)?.style);
+	let a = [i, n], o = a.find((e) => e && Tt(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!o) throw new P(St);
 	let s = o === i ? "The old text" : "The text in the base language";
-	if (A(o)) return Tt(e, r, s, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new N(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return St(e, i?.style === "cdata" ? "cdata" : o.style);
+	if (A(o)) return Et(e, r, s, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new P(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return Ct(e, i?.style === "cdata" ? "cdata" : o.style);
 }
-const xt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function St(e, t) {
-	return t === "cdata" ? `<![CDATA[${Ve(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : We(t === "quoted" ? Be(e) : Ve(e));
+const St = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function Ct(e, t) {
+	return t === "cdata" ? `<![CDATA[${M(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ue(t === "quoted" ? Be(e) : M(e));
 }
-function Ct({ content: e }) {
+function wt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function wt(e) {
-	return A(e) || e.content.is === "text" && vt.test(e.content.text);
+function Tt(e) {
+	return A(e) || e.content.is === "text" && yt.test(e.content.text);
 }
-function Tt(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Ze(a, t.entities);
-	if ("message" in o) throw new N(i);
-	let s = it(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new N(i);
-	if (Dt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new N(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+function Et(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Xe(a, t.entities);
+	if ("message" in o) throw new P(i);
+	let s = rt(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new P(i);
+	if (Ot(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new P(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = Ve(t, !1).replace(yt, "\\$&");
+		let n = M(t, !1).replace(bt, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = Ot(f, t);
+	}).join(""), p = kt(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new N(s.some(({ is: e }) => e === "tag") ? i : m);
+	throw new P(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-const Et = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Dt(e, t, { prefixes: n }) {
+const Dt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Ot(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Et)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new N(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Dt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new P(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new N(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new P(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new N("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new P("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function Ot(e, { entities: t }) {
-	let n = Ze(`<string>${e}</string>`, t);
+function kt(e, { entities: t }) {
+	let n = Xe(`<string>${e}</string>`, t);
 	return "message" in n ? void 0 : k(n, n.root);
 }
-const V = 32767;
-function kt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = Ot(e, i), o = a ? Te(a) : "";
-	if (o.length > V / 3 && new TextEncoder().encode(o).length > V) throw new N(`The new text has more than ${V} bytes, which aapt2 refuses.`);
-	if (!j(o)) return;
+const B = 32767;
+function At(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = kt(e, i), o = a ? j(a) : "";
+	if (o.length > B / 3 && new TextEncoder().encode(o).length > B) throw new P(`The new text has more than ${B} bytes, which aapt2 refuses.`);
+	if (!Oe(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && j(Te(e))) || s) throw new N(`${be("The new text")} in the project, such as %1$s and %2$d.`);
+	if (![t, n].some((e) => e && Oe(j(e))) || s) throw new P(`${xe("The new text")} in the project, such as %1$s and %2$d.`);
 }
-const H = "    ", At = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function jt(e, t) {
+const V = "    ", jt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Mt(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = O(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = ge(n, o.start);
+		let { end: e } = o, t = _e(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : he(n, e, At, i(t));
+		} : ge(n, e, jt, i(t));
 	}
-	let s = M(e, r);
+	let s = N(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(H),
+			...i(V),
 			"</resources>"
 		].join(D(n));
 		return {
@@ -1293,69 +1289,69 @@ function jt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return he(n, c, At, i(H));
+	return ge(n, c, jt, i(V));
 }
 // src/locales/jsonFile.ts
-function U(e, r, i, a) {
-	let { at: o } = r, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (r.is !== "text") i.add(`${s()} is ${Pt[r.is]}`, o, "warning");
-	else if (n(r.text)) i.add(t("This text"), o, a);
-	else return r;
+function H(e, n, i, a) {
+	let { at: o } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
+	if (n.is !== "text") i.add(`${s()} is ${Ft[n.is]}`, o, "warning");
+	else if (r(n.text)) i.add(t("This text"), o, a);
+	else return n;
 	return {
 		is: "none",
 		at: o
 	};
 }
-function Mt(e, t, n) {
-	let r = t && U(e, t, n, "warning");
+function Nt(e, t, n) {
+	let r = t && H(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function W({ name: e, nameAt: r }, i) {
-	if (e === "") i.add("This name is empty, and a key needs a name. It is not sent. Write a name.", r, "warning");
-	else if (n(e)) i.add(t("This name"), r);
+function U({ name: e, nameAt: n }, i) {
+	if (e === "") i.add("This name is empty, and a key needs a name. It is not sent. Write a name.", n, "warning");
+	else if (r(e)) i.add(t("This name"), n);
 	else return !0;
 	return !1;
 }
-const Nt = "It is not sent. To make it a text, put it in quotes.", Pt = {
-	number: `a number. ${Nt}`,
-	boolean: `true or false. ${Nt}`,
+const Pt = "It is not sent. To make it a text, put it in quotes.", Ft = {
+	number: `a number. ${Pt}`,
+	boolean: `true or false. ${Pt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Ft = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, G = /[^\0-\x7f]/u;
-function It(t, { escapesAll: n, isUpperCase: r }, i = "") {
-	let a = Array.from(i.matchAll(Ft), ([e]) => e), o = new Map(a.map((e) => [String(JSON.parse(`"${e}"`)), e])), s = !G.test(i) && G.test([...o.keys()].join(""));
+}, It = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, W = /[^\0-\x7f]/u;
+function Lt(t, { escapesAll: n, isUpperCase: r }, i = "") {
+	let a = Array.from(i.matchAll(It), ([e]) => e), o = new Map(a.map((e) => [String(JSON.parse(`"${e}"`)), e])), s = !W.test(i) && W.test([...o.keys()].join(""));
 	return `"${Array.from(t, (t) => {
 		let i = o.get(t);
 		if (i !== void 0) return i;
-		if (!G.test(t) || !(n || s)) return JSON.stringify(t).slice(1, -1);
+		if (!W.test(t) || !(n || s)) return JSON.stringify(t).slice(1, -1);
 		let a = e(t);
 		return r ? a.toUpperCase().replaceAll("U", "u") : a;
 	}).join("")}"`;
 }
-function Lt(e) {
+function Rt(e) {
 	return {
-		escapesAll: !G.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesAll: !W.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function K({ members: e }, t) {
+function G({ members: e }, t) {
 	if (new Set(e.map(({ name: e }) => e)).size === e.length) return e;
 	let n = new Map();
 	for (let r of e) {
 		let { name: e, nameAt: i } = r, a = n.get(e);
-		a && Rt(a.value) !== Rt(r.value) && t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning"), n.delete(e), n.set(e, r);
+		a && zt(a.value) !== zt(r.value) && t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning"), n.delete(e), n.set(e, r);
 	}
 	return [...n.values()];
 }
-function Rt(e) {
+function zt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function zt(e, t, n = !1) {
-	let { root: r } = e, i = new Wt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Ht(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function Bt(e, t, n = !1) {
+	let { root: r } = e, i = new Gt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Ut(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
 		edit: (e) => {
 			if (e.is === "replace") {
@@ -1363,25 +1359,25 @@ function zt(e, t, n = !1) {
 				return;
 			}
 			let { path: r, value: a, base: s } = e;
-			if (s && !Vt(s)) throw new N(Bt);
-			if (typeof a != "string" && typeof t == "string") throw new N(t);
+			if (s && !Ht(s)) throw new P(Vt);
+			if (typeof a != "string" && typeof t == "string") throw new P(t);
 			for (let [e, s] of Object.entries(ct(a))) {
 				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join(".");
-				i.add(n ? [u] : Ut(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
+				i.add(n ? [u] : Wt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
 		},
 		text: () => i.result()
 	};
 }
-const Bt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Vt({ text: e, name: t }) {
+const Vt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Ht({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Ht({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ht(t));
+function Ut({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ut(t));
 }
-function Ut(e, t, n) {
+function Wt(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -1395,7 +1391,7 @@ function Ut(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var Wt = class {
+var Gt = class {
 	root;
 	text;
 	isSorted;
@@ -1405,13 +1401,13 @@ var Wt = class {
 	added = new Map();
 	byName = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = Gt(e, t), this.escapes = Lt(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = Kt(e, t), this.escapes = Rt(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: It(n, this.escapes, this.text.slice(e, t))
+			text: Lt(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n) {
@@ -1419,10 +1415,10 @@ var Wt = class {
 		for (let [a, o] of e.entries()) {
 			let s = r && this.membersOf(r).get(o)?.value, c = i.get(o);
 			if (r = s?.is === "object" ? s : void 0, a === e.length - 1) {
-				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new N(n(o));
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new P(n(o));
 				i.set(o, t);
 			} else {
-				if (s && !r || typeof c == "string") throw new N(n(o));
+				if (s && !r || typeof c == "string") throw new P(n(o));
 				let e = c ?? new Map();
 				i.set(o, e), i = e;
 			}
@@ -1435,7 +1431,7 @@ var Wt = class {
 		return this.byName.set(e, n), n;
 	}
 	result() {
-		return this.write(this.root, this.added), u(this.text, this.splices);
+		return this.write(this.root, this.added), d(this.text, this.splices);
 	}
 	write(e, t) {
 		let n = new Map();
@@ -1444,13 +1440,13 @@ var Wt = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? Zt(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? Qt(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
-		let r = Kt(this.text, e, this.style);
+		let r = qt(this.text, e, this.style);
 		if (!r) {
-			let n = this.object(t, qt(this.text, e.at.start));
+			let n = this.object(t, Jt(this.text, e.at.start));
 			this.splices.push({
 				...e.at,
 				text: n
@@ -1465,19 +1461,19 @@ var Wt = class {
 		});
 	}
 	member([e, t], n) {
-		let r = typeof t == "string" ? It(t, this.escapes) : this.object(t, n);
-		return It(e, this.escapes) + this.style.colon + r;
+		let r = typeof t == "string" ? Lt(t, this.escapes) : this.object(t, n);
+		return Lt(e, this.escapes) + this.style.colon + r;
 	}
 	object(e, t) {
-		let { lineEnd: n, step: r, comma: i, padding: o } = this.style, s = t === void 0 ? void 0 : t + r, c = [...e];
-		this.isSorted && c.sort(([e], [t]) => a(e, t));
+		let { lineEnd: n, step: r, comma: i, padding: a } = this.style, s = t === void 0 ? void 0 : t + r, c = [...e];
+		this.isSorted && c.sort(([e], [t]) => o(e, t));
 		let l = c.map((e) => this.member(e, s));
-		if (s === void 0) return `{${o}${l.join(i)}${o}}`;
+		if (s === void 0) return `{${a}${l.join(i)}${a}}`;
 		let u = n + s;
 		return `{${u}${l.join(`,${u}`)}${n}${t}}`;
 	}
 };
-function Gt(e, t) {
+function Kt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
 		lineEnd: D(e),
@@ -1487,29 +1483,29 @@ function Gt(e, t) {
 		padding: o
 	};
 }
-function Kt(e, t, n) {
+function qt(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
 	let a = t.members.at(-2), o = e.slice(t.at.start + 1, r.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o];
 	return {
-		between: `${Jt(c)},${Jt(l)}`,
-		indentation: s ? void 0 : Jt(o).replace(/[\r\n]/g, "")
+		between: `${Yt(c)},${Yt(l)}`,
+		indentation: s ? void 0 : Yt(o).replace(/[\r\n]/g, "")
 	};
 }
-function qt(e, t) {
+function Jt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Jt(e) {
+function Yt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Yt = i(() => new Intl.Collator("en", { numeric: !0 })), Xt = [
-	a,
-	(e, t) => a(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Yt().compare(e, t)
+const Xt = a(() => new Intl.Collator("en", { numeric: !0 })), Zt = [
+	o,
+	(e, t) => o(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Xt().compare(e, t)
 ];
-function Zt({ members: e }, t) {
-	let n = Xt.find((t) => Qt(e, t));
+function Qt({ members: e }, t) {
+	let n = Zt.find((t) => $t(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1520,14 +1516,11 @@ function Zt({ members: e }, t) {
 	}
 	return r;
 }
-function Qt(e, t) {
-	return e.every((n, r) => {
-		let i = e[r + 1];
-		return !i || t(n.name, i.name) <= 0;
-	});
+function $t(e, t) {
+	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function $t(e, t = !1) {
+function en(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1547,15 +1540,15 @@ function $t(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && J(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && q(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && J(e.charCodeAt(r))) for (r++; r < e.length && J(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && q(e.charCodeAt(r))) for (r++; r < e.length && q(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && J(e.charCodeAt(r))) {
-				for (r++; r < e.length && J(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && q(e.charCodeAt(r))) {
+				for (r++; r < e.length && q(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1612,7 +1605,7 @@ function $t(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (q(a)) {
+					if (K(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1626,13 +1619,13 @@ function $t(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (en(t)) {
+		if (tn(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (en(t));
+			while (tn(t));
 			return o = 15;
 		}
-		if (q(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (K(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1644,7 +1637,7 @@ function $t(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !q(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !K(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1656,12 +1649,12 @@ function $t(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, q(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, K(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !J(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !q(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1686,7 +1679,7 @@ function $t(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (en(e) || q(e)) return !1;
+		if (tn(e) || K(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1699,7 +1692,7 @@ function $t(e, t = !1) {
 		}
 		return !0;
 	}
-	function v() {
+	function ee() {
 		let e;
 		do
 			e = g();
@@ -1709,7 +1702,7 @@ function $t(e, t = !1) {
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? v : g,
+		scan: t ? ee : g,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1719,26 +1712,26 @@ function $t(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function en(e) {
+function tn(e) {
 	return e === 32 || e === 9;
 }
-function q(e) {
+function K(e) {
 	return e === 10 || e === 13;
 }
-function J(e) {
+function q(e) {
 	return e >= 48 && e <= 57;
 }
-var tn;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(tn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var nn;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(nn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var rn;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(nn ||= {});
-function rn(e, t, n = nn.DEFAULT) {
-	let r = $t(e, !1), i = [], a = 0;
+})(rn ||= {});
+function an(e, t, n = rn.DEFAULT) {
+	let r = en(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1758,7 +1751,7 @@ function rn(e, t, n = nn.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), ee = s(t.onError), te = n && n.disallowComments, ne = n && n.allowTrailingComma;
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), te = s(t.onError), v = n && n.disallowComments, ne = n && n.allowTrailingComma;
 	function y() {
 		for (;;) {
 			let e = r.scan();
@@ -1773,7 +1766,7 @@ function rn(e, t, n = nn.DEFAULT) {
 					b(13);
 					break;
 				case 1:
-					te || b(11);
+					v || b(11);
 					break;
 				case 2:
 					b(12);
@@ -1783,7 +1776,7 @@ function rn(e, t, n = nn.DEFAULT) {
 			switch (e) {
 				case 12:
 				case 13:
-					te ? b(10) : v();
+					v ? b(10) : ee();
 					break;
 				case 16:
 					b(1);
@@ -1795,7 +1788,7 @@ function rn(e, t, n = nn.DEFAULT) {
 		}
 	}
 	function b(e, t = [], n = []) {
-		if (ee(e), t.length + n.length > 0) {
+		if (te(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
@@ -1807,11 +1800,11 @@ function rn(e, t, n = nn.DEFAULT) {
 			}
 		}
 	}
-	function re(e) {
+	function x(e) {
 		let t = r.getTokenValue();
 		return e ? g(t) : (f(t), i.push(t)), y(), !0;
 	}
-	function ie() {
+	function re() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
@@ -1830,17 +1823,17 @@ function rn(e, t, n = nn.DEFAULT) {
 		}
 		return y(), !0;
 	}
-	function ae() {
-		return r.getToken() === 10 ? (re(!1), r.getToken() === 6 ? (_(":"), y(), C() || b(4, [], [2, 5])) : b(5, [], [2, 5]), i.pop(), !0) : (b(3, [], [2, 5]), !1);
+	function ie() {
+		return r.getToken() === 10 ? (x(!1), r.getToken() === 6 ? (_(":"), y(), C() || b(4, [], [2, 5])) : b(5, [], [2, 5]), i.pop(), !0) : (b(3, [], [2, 5]), !1);
 	}
-	function x() {
+	function ae() {
 		d(), y();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
 				if (e || b(4, [], []), _(","), y(), r.getToken() === 2 && ne) break;
 			} else e && b(6, [], []);
-			ae() || b(4, [], [2, 5]), e = !0;
+			ie() || b(4, [], [2, 5]), e = !0;
 		}
 		return p(), r.getToken() === 2 ? y() : b(7, [2], []), !0;
 	}
@@ -1858,28 +1851,28 @@ function rn(e, t, n = nn.DEFAULT) {
 	function C() {
 		switch (r.getToken()) {
 			case 3: return S();
-			case 1: return x();
-			case 10: return re(!0);
-			default: return ie();
+			case 1: return ae();
+			case 10: return x(!0);
+			default: return re();
 		}
 	}
 	return y(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (b(4, [], []), !1) : C() ? (r.getToken() !== 17 && b(9, [], []), !0) : (b(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var an;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(an ||= {});
 var on;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(on ||= {});
-const sn = rn;
-var cn;
+var sn;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(sn ||= {});
+const cn = an;
+var ln;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(cn ||= {});
-function ln(e) {
+})(ln ||= {});
+function un(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1900,8 +1893,8 @@ function ln(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function Y(e) {
-	let t = mn(e);
+function J(e) {
+	let t = hn(e);
 	return "message" in t ? t : t.is === "object" ? {
 		text: e,
 		root: t
@@ -1913,15 +1906,15 @@ function Y(e) {
 		}
 	};
 }
-const un = /[^"\\\0-\x1f]*/y, dn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, fn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, pn = /true|false|null/y;
-function mn(e) {
+const dn = /[^"\\\0-\x1f]*/y, fn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, pn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, mn = /true|false|null/y;
+function hn(e) {
 	let t = 0, n = 0, r, i = (t, n, i) => {
-		throw r = gn(e, t, n, n + i), SyntaxError(t);
-	}, a = () => (sn(e, { onError: (e, t, n) => i(ln(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
+		throw r = _n(e, t, n, n + i), SyntaxError(t);
+	}, a = () => (cn(e, { onError: (e, t, n) => i(un(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
 		for (let n = e.charCodeAt(t); n === 32 || n === 10 || n === 13 || n === 9;) n = e.charCodeAt(++t);
 	}, s = (n) => (n.lastIndex = t, n.test(e) ? (t = n.lastIndex, !0) : !1), c = (n) => (o(), e[t] === n && (t += 1, !0)), l = () => {
 		let n = t;
-		for (e[t++] !== "\"" && a(), s(un); e[t] === "\\"; s(un)) s(dn) || a();
+		for (e[t++] !== "\"" && a(), s(dn); e[t] === "\\"; s(dn)) s(fn) || a();
 		e[t++] !== "\"" && a();
 		let r = e.slice(n + 1, t - 1);
 		return r.includes("\\") ? String(JSON.parse(e.slice(n, t))) : r;
@@ -1964,8 +1957,8 @@ function mn(e) {
 				items: e
 			};
 		}
-		let i = s(pn);
-		!i && !s(fn) && a();
+		let i = s(mn);
+		!i && !s(pn) && a();
 		let c = {
 			start: n,
 			end: t
@@ -1998,19 +1991,19 @@ function mn(e) {
 		throw e;
 	}
 }
-const hn = {
+const gn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
 	InvalidCharacter: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-	InvalidEscapeCharacter: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
+	InvalidEscapeCharacter: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\. An apostrophe needs none.",
 	InvalidUnicode: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
 	EndOfFileExpected: "The JSON ends before this. Remove the rest of the file.",
 	ColonExpected: "A colon is missing between the name and its value.",
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function gn(e, t, n, r) {
+function _n(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2044,61 +2037,61 @@ function gn(e, t, n, r) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	} : {
-		message: hn[t] ?? "A value is missing here.",
+		message: gn[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json.ts
-const _n = P({
+const vn = F({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: Y,
+	parse: J,
 	texts: (e, t, n) => {
-		let r = En(e);
-		return r === void 0 ? yn(e, t, n) : Dn(e, r, t);
+		let r = Dn(e);
+		return r === void 0 ? bn(e, t, n) : On(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => On(e, t) ?? zt(e, n === "i18next" ? (e, t) => `${e}_${t}` : vn),
+	changes: (e, t, { plurals: n }) => kn(e, t) ?? Bt(e, n === "i18next" ? (e, t) => `${e}_${t}` : yn),
 	empty: () => "{}\n"
-}), vn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function yn({ root: e }, t, { plurals: r, language: i, lists: a }) {
-	let o = s(i ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, c = [], [l, u, d] = [
+}), yn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function bn({ root: e }, t, { plurals: n, language: i, lists: a }) {
+	let o = c(i ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, s = [], [l, u, d] = [
 		!1,
 		!1,
 		!1
 	], f = (e, t, n) => {
-		l ||= e.length > 1, c.push({
+		l ||= e.length > 1, s.push({
 			path: e,
 			name: t,
 			value: n
 		});
-	}, p = (e, n) => {
-		let i = K(e, t).filter((e) => W(e, t)), s = r === "i18next" ? Cn(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
+	}, p = (e, r) => {
+		let i = G(e, t).filter((e) => U(e, t)), s = n === "i18next" ? wn(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
 		for (let e of i) {
-			let { name: r, nameAt: i, value: o } = e;
-			u ||= r.includes("."), d ||= c.has(r);
+			let { name: n, nameAt: i, value: o } = e;
+			u ||= n.includes("."), d ||= c.has(n);
 			let l = s?.get(e);
 			if (l && e !== l.first) continue;
-			let h = [...n, l?.name ?? r];
-			l ? f(h, i, wn(l, n, t)) : o.is === "object" ? p(o, h) : o.is === "array" ? (a || U(h, o, t), u = !0, m(o, h)) : f(h, i, U(h, o, t));
+			let h = [...r, l?.name ?? n];
+			l ? f(h, i, Tn(l, r, t)) : o.is === "object" ? p(o, h) : o.is === "array" ? (a || H(h, o, t), u = !0, m(o, h)) : f(h, i, H(h, o, t));
 		}
-	}, m = (e, r) => {
+	}, m = (e, n) => {
 		let { at: i } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		o.length === 0 && f(r, i, a ? U(r, e, t) : {
+		o.length === 0 && f(n, i, a ? H(n, e, t) : {
 			is: "none",
 			at: i
 		});
-		for (let [e, t] of o) n(e) || m(t, [...r, e]);
+		for (let [e, t] of o) r(e) || m(t, [...n, e]);
 	};
-	return p(e, []), l && u || d ? bn(c, t) : c;
+	return p(e, []), l && u || d ? xn(s, t) : s;
 }
-function bn(e, t) {
+function xn(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = r.path.join("."), i = n.get(e);
-		i && t.duplicate(xn(e, i, r.path), i.name, r.name), n.set(e, i ? {
+		i && t.duplicate(Sn(e, i, r.path), i.name, r.name), n.set(e, i ? {
 			...i,
 			value: {
 				is: "none",
@@ -2108,14 +2101,14 @@ function bn(e, t) {
 	}
 	return [...n.values()];
 }
-function xn(e, t, n) {
+function Sn(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const Sn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
-function Cn(e, t) {
+const Cn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
+function wn(e, t) {
 	let n = new Map();
 	for (let t of e) {
-		let [, e, r] = Sn.exec(t.name) ?? [];
+		let [, e, r] = Cn.exec(t.name) ?? [];
 		e !== void 0 && r !== void 0 && t.value.is !== "object" && n.set(e, (n.get(e) ?? new Map()).set(r, t));
 	}
 	return new Map([...n].flatMap(([e, n]) => {
@@ -2127,13 +2120,13 @@ function Cn(e, t) {
 		}]);
 	}));
 }
-function wn({ forms: e, first: t }, n, r) {
+function Tn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = U([...n, i], s, r);
+		let e = H([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2149,24 +2142,24 @@ function wn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const Tn = [{
+const En = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function En({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Tn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function Dn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = En.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function Dn({ root: e }, t, n) {
-	return K(e, n).flatMap((e) => {
+function On({ root: e }, t, n) {
+	return G(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !W(e, n)) return [];
-		let o = new Map(K(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !U(e, n)) return [];
+		let o = new Map(G(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = U(`The ${t} of "${r}"`, s, n), l = Mt(`The description of "${r}"`, o.get("description"), n);
+		let c = H(`The ${t} of "${r}"`, s, n), l = Nt(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2175,85 +2168,85 @@ function Dn({ root: e }, t, n) {
 		}];
 	});
 }
-function On(e, t) {
-	let [n] = t.flatMap((e) => e.base ?? []), r = i(() => {
-		let e = n && Y(n.text);
+function kn(e, t) {
+	let [n] = t.flatMap((e) => e.base ?? []), r = a(() => {
+		let e = n && J(n.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = e.root.members.length > 0 ? e : r(), o = a && En(a);
+	}), i = e.root.members.length > 0 ? e : r(), o = i && Dn(i);
 	if (o === void 0) return;
-	let s = new Wt(e), c = i(() => new Map(r()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = new Gt(e), c = a(() => new Map(r()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === n?.text ? c().get(e.base.name) : void 0;
-		return kn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return An((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		edit: (e) => {
 			if (e.is === "replace") s.replace(e.at, e.text);
-			else if (typeof e.value != "string") throw new N("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			else if (typeof e.value != "string") throw new P("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			else s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		},
 		text: () => s.result()
 	};
 }
-function kn(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, kn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function An(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, An(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const An = P({
+const jn = F({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: Y,
-	texts: Mn,
-	changes: (e) => zt(e, jn, !0),
+	parse: J,
+	texts: Nn,
+	changes: (e) => Bt(e, Mn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), jn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Mn({ root: e }, t) {
-	let n = K(e, t), r = new Map(n.flatMap((e) => e.name.startsWith("@") ? [[e.name, e]] : [])), i = n.map(({ name: e }) => e), a = new Set(i);
+}), Mn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Nn({ root: e }, t) {
+	let n = G(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
-		let { name: n, nameAt: o, value: s } = e;
+		let { name: n, nameAt: i, value: a } = e;
 		if (n.startsWith("@")) {
-			let e = n.slice(1), r = a.has(e) || e.startsWith("@") ? void 0 : l(e, i);
-			return r && !r.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${r}"?`, o, "warning"), [];
+			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : u(e, [...r.keys()]);
+			return a && !a.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${a}"?`, i, "warning"), [];
 		}
-		if (!W(e, t)) return [];
-		let c = U([n], s, t);
+		if (!U(e, t)) return [];
+		let o = H([n], a, t);
 		return [{
 			path: [n],
-			name: o,
-			value: c,
-			...Nn(r.get("@" + n), t)
+			name: i,
+			value: o,
+			...Pn(r.get("@" + n), t)
 		}];
 	});
 }
-function Nn(e, t) {
+function Pn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = K(r, t).find((e) => e.name === "description");
-	return Mt(`The description in "${n}"`, i?.value, t);
+	let i = G(r, t).find((e) => e.name === "description");
+	return Nt(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Pn = P({
+const Fn = F({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
 	parse: Un,
-	texts: Ln,
+	texts: Rn,
 	changes: Wn,
 	empty: () => ""
-}), Fn = {
-	...Pn,
+}), In = {
+	...Fn,
 	read: (e, t) => e.trim() === "" ? {
 		texts: [],
-		faults: [In]
-	} : Pn.read(e, t)
-}, In = {
+		faults: [Ln]
+	} : Fn.read(e, t)
+}, Ln = {
 	code: "empty-manifest",
 	severity: "warning",
 	message: "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.",
@@ -2262,15 +2255,15 @@ const Pn = P({
 		end: 0
 	}
 };
-function Ln({ pairs: e }, t) {
-	let n = new Map();
-	for (let r of e) {
-		let e = E(r.name), i = zn(r.name.raw, "This name", e, t);
-		if (i === "" && t.add("This name is empty, and a key needs a name. Its text is not read.", e, "warning"), !i) continue;
-		let a = n.get(i);
-		a && Rn(a) !== Rn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
+function Rn({ pairs: e }, t) {
+	let r = new Map();
+	for (let i of e) {
+		let e = E(i.name), a = zn(i.name.raw, "This name", e, t);
+		if (a === "" && t.add("This name is empty, and a key needs a name. Its text is not read.", e, "warning"), !a) continue;
+		let o = r.get(a);
+		o && !n(Y(o.value.raw), Y(i.value.raw)) && t.duplicate(`"${a}" is twice in this file`, o.name, e, "warning"), r.delete(a), r.set(a, i);
 	}
-	return [...n].map(([e, n]) => {
+	return [...r].map(([e, n]) => {
 		let r = E(n.value), i = zn(n.value.raw, "This text", r, t), a = i === void 0 ? {
 			is: "none",
 			at: r
@@ -2286,13 +2279,10 @@ function Ln({ pairs: e }, t) {
 		};
 	});
 }
-function Rn({ value: e }) {
-	return JSON.stringify(Zn(e.raw));
-}
-function zn(e, r, i, a) {
-	let o = Zn(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+function zn(e, n, i, a) {
+	let o = Y(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && a.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, i, "warning"), "why" in o) a.add(o.why, i);
-	else if (n(o.text)) a.add(t(r), i);
+	else if (r(o.text)) a.add(t(n), i);
 	else return o.text;
 }
 function Bn(e) {
@@ -2383,18 +2373,18 @@ function Un(e) {
 	}
 }
 function Wn(e) {
-	let { text: t, pairs: n } = e, i = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
+	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
 	return {
 		edit: (n) => {
-			n.is === "add" ? o.push(Kn(e, n)) : r(a, Gn(t, i.get(n.at.start), n.text));
+			n.is === "add" ? o.push(Kn(e, n)) : i(a, Gn(t, r.get(n.at.start), n.text));
 		},
-		text: () => u(t, o.length > 0 ? [...a, Jn(e, o)] : a)
+		text: () => d(t, o.length > 0 ? [...a, Jn(e, o)] : a)
 	};
 }
 function Gn(e, t, n) {
-	let r = t && Zn(t.value.raw);
+	let r = t && Y(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Qn(n, o, !s && /[\n\r]/.test(a.raw) ? D(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Zn(n, o, !s && /[\n\r]/.test(a.raw) ? D(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2405,26 +2395,26 @@ function Gn(e, t, n) {
 		text: c
 	}];
 }
-function Kn({ text: e, pairs: r }, { path: i, value: a }) {
+function Kn({ text: e, pairs: n }, { path: i, value: a }) {
 	let o = i.join(".");
-	if (typeof a != "string") throw new N(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (o === "") throw new N("A .strings file cannot store a text without a name.");
-	if (n(o)) throw new N(t("The name"));
-	let s = r.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + Qn(o, c, "\\n") + c}${f}${u}${Qn(a, u, "\\n")}${u};`;
+	if (typeof a != "string") throw new P(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (o === "") throw new P("A .strings file cannot store a text without a name.");
+	if (r(o)) throw new P(t("The name"));
+	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
+	return `${l ? o : c + Zn(o, c, "\\n") + c}${f}${u}${Zn(a, u, "\\n")}${u};`;
 }
 const qn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function Jn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = ge(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return he(e, i.end, qn, n);
+		let t = _e(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return ge(e, i.end, qn, n);
 	}
 	let a = D(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || ge(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || _e(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
 const Yn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Xn = {
@@ -2436,7 +2426,7 @@ const Yn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Xn = {
 	t: "	",
 	v: "\v"
 };
-function Zn(e) {
+function Y(e) {
 	let t, n = e.replace(/\r\n?/g, "\n").replace(Yn, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
@@ -2444,24 +2434,24 @@ function Zn(e) {
 	});
 	return t ? { why: t } : { text: n };
 }
-function Qn(e, t, n) {
+function Zn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const $n = P({
+const Qn = F({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: nr,
-	texts: ar,
+	parse: tr,
+	texts: ir,
 	base: ({ source: e }) => e,
-	changes: dr,
+	changes: ur,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), er = 5e4, tr = 1e3;
-function nr(e) {
-	let t = Y(e);
+}), $n = 5e4, er = 1e3;
+function tr(e) {
+	let t = J(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2471,19 +2461,19 @@ function nr(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[er];
+	let a = i.members[$n];
 	return a ? {
-		message: `This file has more than ${er.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${$n.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		...rr(i, r.text)
+		...nr(i, r.text)
 	};
 }
-function rr(e, t) {
+function nr(e, t) {
 	let n = new Map(), r = [];
 	for (let i of e.members) {
 		let e = $(i.value, "localizations");
@@ -2491,12 +2481,12 @@ function rr(e, t) {
 			if (o.is !== "object") continue;
 			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
 			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
-				let t = ir(e)?.at.start, r = X(e);
+				let t = rr(e)?.at.start, r = X(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
 			else {
 				c && (c.members = c.members.filter((e) => !X(e.value)));
-				let n = ir(o), s = ir($(e, t));
+				let n = rr(o), s = rr($(e, t));
 				n?.is === "text" && s?.is === "text" && ![
 					"",
 					i.name,
@@ -2514,7 +2504,7 @@ function rr(e, t) {
 		leftOut: r
 	};
 }
-function ir(e) {
+function rr(e) {
 	return $(Z(e, "stringUnit"), "value");
 }
 function X(e) {
@@ -2524,38 +2514,38 @@ function X(e) {
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function ar({ root: e, strings: t, source: n, leftOut: r }, i) {
-	K(e, i);
+function ir({ root: e, strings: t, source: n, leftOut: r }, i) {
+	G(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, K(t, i).flatMap((e) => sr(e, n, i));
+	return i.language = void 0, G(t, i).flatMap((e) => or(e, n, i));
 }
 function Q(e, t) {
-	return e.is === "object" ? K(e, t) : [];
+	return e.is === "object" ? G(e, t) : [];
 }
-function or({ name: e, value: t }, n) {
+function ar({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function sr(e, t, n) {
+function or(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > tr) {
-		let e = `"${r}" has more than ${tr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > er) {
+		let e = `"${r}" has more than ${er.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
-	if (r === "" && l.length === 0 || !W(e, n)) return [];
-	let u = Mt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	if (r === "" && l.length === 0 || !U(e, n)) return [];
+	let u = Nt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = cr(e, `The text of "${r}" in "${t}"`, n);
+		let i = sr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2575,28 +2565,28 @@ function sr(e, t, n) {
 		...u
 	}));
 }
-function cr({ value: e, nameAt: t }, n, r) {
+function sr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
-	}, a = Q(e, r), [s] = a;
-	if (e.is === "object" && !s) return;
-	if (a.length > 1 || s?.name !== "variations") {
-		let t = lr(e, a, n, r);
+	}, a = Q(e, r), [o] = a;
+	if (e.is === "object" && !o) return;
+	if (a.length > 1 || o?.name !== "variations") {
+		let t = cr(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = or(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && ur(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = or(l, r), f = new Map();
+	let c = ar(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && lr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = ar(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
-		if (!o.includes(e)) {
-			r.add(`"${e}" is not a plural form. Forms are ${o.join(", ")}.`, t);
+		if (!s.includes(e)) {
+			r.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
 			continue;
 		}
-		let a = lr(i, Q(i, r), `${n}, form "${e}",`, r);
+		let a = cr(i, Q(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2613,27 +2603,27 @@ function cr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function lr(e, t, n, r) {
+function cr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ur(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : lr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && U(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && H(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function ur(e, t, n, r) {
+function lr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function dr(e, t) {
-	let { source: n, strings: r, newStates: i } = e, a = new Wt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
+function ur(e, t) {
+	let { source: n, strings: r, newStates: i } = e, a = new Gt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new N(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new N(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new P(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new P(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2644,7 +2634,7 @@ function dr(e, t) {
 			e,
 			"localizations",
 			t
-		], fr(i), l);
+		], dr(i), l);
 	};
 	return {
 		edit: (e) => {
@@ -2659,12 +2649,12 @@ function dr(e, t) {
 		text: () => a.result()
 	};
 }
-function fr(e) {
-	if (typeof e == "string") return pr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, pr(t)]));
+function dr(e) {
+	if (typeof e == "string") return fr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, fr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function pr(e) {
+function fr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2674,25 +2664,25 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const mr = {
-	JSON: _n,
-	ARB: An,
-	"Apple strings": Fn,
-	"Apple string catalog": $n,
-	"Android strings": dt
+const pr = {
+	JSON: vn,
+	ARB: jn,
+	"Apple strings": In,
+	"Apple string catalog": Qn,
+	"Android strings": ft
 };
-function hr(e) {
-	let t = c(e);
-	return t && mr[t.name];
+function mr(e) {
+	let t = l(e);
+	return t && pr[t.name];
 }
-function gr(e, t, n) {
-	let r = hr(e);
+function hr(e, t, n) {
+	let r = mr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return F(t, {
+	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return at(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: o.lastIndex - 1,
@@ -2701,4 +2691,4 @@ function gr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { hr as formatOf, gr as readTexts };
+export { mr as formatOf, hr as readTexts };

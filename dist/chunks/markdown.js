@@ -1,5 +1,5 @@
 import { A as e, M as t } from "./start.js";
-import { An as n, Bn as r, Dn as i, Rn as a, Xt as o, zn as s } from "./engine.js";
+import { An as n, Bn as r, Dn as i, Rn as a, Yt as o, zn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;

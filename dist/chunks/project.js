@@ -1,7 +1,7 @@
-import { $ as e, A as t, An as n, At as r, B as i, C as a, Cn as o, D as s, Dr as c, Dt as l, E as u, Er as d, Et as f, G as p, J as m, Jr as h, Jt as g, K as _, Ln as v, M as y, Mn as b, Mt as x, Nn as S, Nt as C, O as w, Or as T, Ot as E, Pr as D, S as O, Sn as k, St as A, T as j, Tt as M, V as ee, W as te, Wr as ne, _r as N, ar as P, b as re, bn as ie, br as ae, bt as oe, c as se, ct as ce, dr as le, ei as ue, et as de, fr as F, g as fe, gi as pe, gn as me, h as I, hi as he, hr as ge, ii as _e, ir as ve, it as ye, j as be, k as L, kt as xe, ln as Se, lr as Ce, m as we, mn as Te, nr as Ee, on as De, or as Oe, p as ke, pi as Ae, pr as je, q as Me, ri as Ne, rr as Pe, rt as Fe, sr as Ie, st as Le, ti as Re, tr as ze, un as Be, ur as Ve, v as He, vi as Ue, vn as We, vr as Ge, vt as Ke, w as qe, wr as Je, wt as Ye, x as R, xn as Xe, xt as Ze, y as Qe, yi as $e, yn as et, yr as tt } from "./engine.js";
-import { b as nt, p as rt, v as it } from "./yaml.js";
-import { c as at, d as ot, g as st, h as z, l as ct, p as lt, r as ut, t as dt, u as ft } from "./zod.js";
-import { $r as pt, At as mt, Bt as ht, Cr as gt, F as _t, It as vt, Lt as yt, Ot as bt, Qr as xt, Rt as St, Tt as B, Vt as Ct, ei as wt, gi as Tt, ni as Et, ti as Dt, vi as Ot, wr as kt, xi as At, xt as jt, yt as Mt } from "./start.js";
+import { b as e, p as t, v as n } from "./yaml.js";
+import { $r as r, At as i, Bt as a, Cr as o, F as s, It as c, Lt as l, Ot as u, Qr as d, Rt as f, Tt as p, Vt as m, ei as h, gi as g, ni as _, ti as v, vi as y, wr as b, xi as x, xt as S, yt as C } from "./start.js";
+import { c as w, d as T, g as E, h as D, l as O, p as k, r as A, t as j, u as ee } from "./zod.js";
+import { $ as te, A as ne, An as M, At as re, B as ie, C as ae, Cn as N, D as P, Dr as oe, Dt as se, E as ce, Er as le, Et as F, G as ue, J as I, Jr as de, K as fe, Ln as pe, M as me, Mn as he, Mt as ge, Nn as _e, Nt as ve, O as ye, Or as be, Ot as xe, Pr as Se, S as Ce, Sn as we, St as Te, T as Ee, Tt as De, V as Oe, W as ke, Wr as Ae, _r as je, ar as L, b as Me, bn as Ne, br as Pe, bt as Fe, c as Ie, cn as Le, ct as Re, dn as ze, dr as Be, ei as Ve, et as He, fn as Ue, fr as R, g as We, gi as Ge, gn as Ke, h as z, hi as qe, hr as Je, ii as Ye, ir as Xe, it as Ze, j as Qe, jn as $e, k as et, kt as tt, lr as nt, m as rt, mn as it, nr as at, or as ot, p as st, pi as ct, pr as lt, q as ut, ri as dt, rr as ft, rt as pt, sn as mt, sr as ht, st as gt, ti as _t, tr as vt, ur as yt, v as bt, vi as xt, vn as St, vr as Ct, vt as wt, w as Tt, wr as Et, wt as Dt, x as B, xn as Ot, xt as kt, y as At, yn as jt, yr as Mt } from "./engine.js";
 import { C as Nt, S as Pt, T as Ft, _ as It, d as Lt, f as Rt, g as zt, k as Bt, m as V, o as Vt, v as H, x as Ht } from "./wire.js";
 import { C as Ut, b as Wt, c as Gt, d as U, f as W, g as Kt, h as G, i as qt, l as Jt, m as Yt, r as Xt, s as Zt, t as Qt, u as $t, v as K } from "./client.js";
 import { dirname as en, join as tn, resolve as nn, sep as rn } from "node:path";
@@ -91,20 +91,19 @@ function _n(e) {
 var vn = class {
 	halt;
 	mayWrite;
-	permission;
 	cause;
 	accepted = !1;
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = t ?? (async () => void 0);
+		this.halt = e, this.mayWrite = Bt(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
 	}
 	async beforeWrite() {
 		let e = this.reason();
-		return e === void 0 ? (this.permission ??= this.mayWrite(), this.cause ??= await this.permission, this.reason()) : e;
+		return e === void 0 ? (this.cause ??= await this.mayWrite(), this.reason()) : e;
 	}
 	noteAccepted() {
 		this.accepted = !0;
@@ -124,7 +123,7 @@ async function yn({ client: e, projectId: t, stop: n }, r, i) {
 	} catch (e) {
 		if (!(e instanceof K)) throw e;
 		let t = `${e.mayHaveHappened ? "It is not known whether there is a" : "There is no"} snapshot of the project from before this run, and none is requested again. ${e.message} The backup has the keys that this run removes.`;
-		i.remarks.push(B("no-snapshot", t, {
+		i.remarks.push(p("no-snapshot", t, {
 			severity: "notice",
 			scope: "project"
 		}));
@@ -175,10 +174,10 @@ var X = class extends Error {
 };
 async function kn(e) {
 	try {
-		return bt(await e());
+		return u(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return jt(B(e.code, e.message, { scope: "project" }));
+		return S(p(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -216,10 +215,10 @@ async function Fn(e, t) {
 	return (await Z(() => In(e, t, n)))?.project;
 }
 async function In(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(o(t)), n === !0 ? Rn(e, t) : void 0]), s = U(U(i)?.statistics)?.languages, c = n ? $t(a ?? s, Bn) : void 0;
-	if (n && !c) throw Vn("a language has no usable lang_iso");
+	let [i, a] = await Promise.all([e.projectDetails(N(t)), n === !0 ? Rn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? $t(a ?? o, Bn) : void 0;
+	if (n && !s) throw Vn("a language has no usable lang_iso");
 	return {
-		project: Ln(t, i, c, r),
+		project: Ln(t, i, s, r),
 		details: i,
 		languages: a
 	};
@@ -271,13 +270,13 @@ function Vn(e) {
 }
 // src/remote/observe.ts
 async function Hn(e, t, n, r, i = !1) {
-	let a = n.flatMap(tt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await kn(() => In(e, t, {
+	let a = n.flatMap(Mt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await kn(() => In(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => ae(e, l.baseLanguage)), f = new Set([...d.flatMap(tt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Ge)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => Pe(e, l.baseLanguage)), f = new Set([...d.flatMap(Mt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Ct)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -347,16 +346,16 @@ async function Gn(e, t, { kinds: n, entries: r }) {
 	};
 }
 async function Kn(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, c = a && tr({
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && tr({
 		...e,
 		...a
-	}), l = c && await c;
-	if (l) return l;
-	let u = n.id, d = u === o(u) ? Zt(r.keys_total) : void 0;
-	return s(await qn({
+	}), s = o && await o;
+	if (s) return s;
+	let c = n.id, l = c === N(c) ? Zt(r.keys_total) : void 0;
+	return P(await qn({
 		client: t,
-		projectId: u
-	}, Yn(i), i, d));
+		projectId: c
+	}, Yn(i), i, l));
 }
 async function qn(e, t, n = [], r = 0) {
 	let i = n.map(({ iso: e }) => e), a = await Zn(e, t, i, r);
@@ -410,7 +409,7 @@ async function Zn({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => Jt(e)),
-			keys: L(a, r),
+			keys: et(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -425,7 +424,7 @@ async function Zn({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = qe(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Tt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -439,13 +438,13 @@ async function Qn({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) Rt(i, L(a, r));
+	}).pages()) Rt(i, et(a, r));
 	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: qe(i),
+		listed: Tt(i),
 		total: a.totalCount
 	};
 }
@@ -458,8 +457,8 @@ const $n = [
 ], er = /^[\w.:/-]+$/;
 function tr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Zt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => et(R, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(re)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => jt(B, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Me)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(lr)) return;
 	let l = ur(s).length + dr(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return nr(e, s, c, a);
@@ -483,7 +482,7 @@ async function rr(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function ir(e, t) {
-	let n = await Promise.all(ur(t).map(async (n) => (await or(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
+	let n = await Promise.all(ur(t).map(async (n) => (await or(e, { filter_keys: n })).filter(({ key_name: e }) => Ee(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Ee(e)));
 	if (![...t].every((e) => r.has(e) || er.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -501,12 +500,12 @@ async function or({ client: e, project: t, languages: n }, r) {
 	}, {
 		...Yn(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: c } = s(L(i, a));
-	if (c.length > 0) throw new X();
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = P(et(i, a));
+	if (s.length > 0) throw new X();
 	return o;
 }
 async function sr({ client: e, project: { id: t } }, n) {
-	if (t === o(t)) return n;
+	if (t === N(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -516,7 +515,7 @@ async function sr({ client: e, project: { id: t } }, n) {
 }
 function cr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Qe(t, e, !1, He(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => At(t, e, !1, bt(n)).fresh.length === 0) : !1;
 }
 function lr(e) {
 	return !e.includes(",");
@@ -536,7 +535,7 @@ async function mr({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new hr();
-	if (r.totalCount !== qe(L(r)).length) throw new X();
+	if (r.totalCount !== Tt(et(r)).length) throw new X();
 	return r;
 }
 var hr = class extends X {};
@@ -546,7 +545,7 @@ const gr = {
 };
 async function _r(e, t, n = []) {
 	let r = await Promise.all(dr(t.map(String)).map((t) => yr(e, t)));
-	return s(L(r.flat(), n));
+	return P(et(r.flat(), n));
 }
 async function vr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => _r(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
@@ -568,17 +567,17 @@ async function yr(e, t) {
 	}
 }
 async function br(e, t) {
-	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(lr) ? ur(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => Ee(e))), r = [...n].every(lr) ? ur(n).map((e) => ({
 		...gr,
 		filter_keys: e
 	})) : [gr], i = [];
 	for (let t of r) Rt(i, await qn(e, t));
-	return xr(s(i), n);
+	return xr(P(i), n);
 }
 function xr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(j(e.key_name))),
+		objects: e.filter((e) => r(Ee(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -586,15 +585,15 @@ async function Sr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await _r(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
-	if (l.size === 0) return a;
-	let u = xr(s(await qn(i, {})), l), d = await _r(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await _r(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Ee(e)));
+	if (c.size === 0) return a;
+	let l = xr(P(await qn(i, {})), c), u = await _r(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
-		objects: [...a.objects, ...f],
+		objects: [...a.objects, ...d],
 		unusable: [
 			...a.unusable,
-			...u.unusable,
-			...d.unusable
+			...l.unusable,
+			...u.unusable
 		]
 	};
 }
@@ -631,10 +630,10 @@ function Er(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Dr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && hn(R, t, n.key, e).length === 0;
+	return n.is === "stored" && hn(B, t, n.key, e).length === 0;
 }
 function Or({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), gn(R, n, r, e);
+	return t.noteAccepted(), gn(B, n, r, e);
 }
 function kr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -663,32 +662,31 @@ function Nr(e, { keys: t, errors: n }) {
 	}));
 }
 function Pr({ key_name: e = "", platforms: t = [...Vt] }, n) {
-	return t.every((t) => w(n, t) === w(e, t));
+	return t.every((t) => ye(n, t) === ye(e, t));
 }
 function Fr(e, { platforms: t = [], filenames: n = {} }) {
 	return Vt.every((n) => t.includes(n) === e.platforms.includes(n)) && Vt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Ir(e, { keys: t, errors: n }) {
-	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
-	return e.map((e) => {
-		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
-		return {
-			sent: e,
-			answer: t ? {
-				is: "refused",
-				error: t
-			} : n ? {
-				is: "stored",
-				key: n
-			} : Mr
-		};
+	let r = new Map();
+	for (let e of t) r.set(e.key_id, {
+		is: "stored",
+		key: e
 	});
+	for (let e of n) r.set(String(e.key_id), {
+		is: "refused",
+		error: e
+	});
+	return e.map((e) => ({
+		sent: e,
+		answer: r.get(String(e.change.id)) ?? Mr
+	}));
 }
 // src/keys/rereadBeforeWrite.ts
 function Lr(e) {
 	return {
 		change: e,
-		out: xe(R.fields, e, {}, [])
+		out: tt(B.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -713,39 +711,39 @@ async function zr(e, t, n, r) {
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Wr(e)), c = await vr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Ur(e)) ? c && await Z(() => e.languages()) : [];
-	if (!c || !l) return a(Vr);
-	let u = new Set(s), d = [], f = [], p = [];
+	let s = t.filter(({ change: e }) => n || Wr(e)), c = s.map(({ change: e }) => e), l = await vr(e, c), u = c.some(Ur) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(Vr);
+	let d = new Set(s), f = [], p = [], m = [];
 	for (let n of t) {
 		let { change: t } = n;
-		if (!u.has(n)) {
-			d.push(Rr(n));
+		if (!d.has(n)) {
+			f.push(Rr(n));
 			continue;
 		}
-		let { key: r, lacks: a } = c(t);
+		let { key: r, lacks: a } = l(t);
 		if (!r) {
 			let e = {
 				state: "skipped",
 				message: Hr
 			};
-			f.push({
+			p.push({
 				change: t,
 				outcome: a.length > 0 ? i(Mn("key")) : e
 			});
 			continue;
 		}
-		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Ur(t) ? l.filter((e) => !o.has(e)) : [];
+		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Ur(t) ? u.filter((e) => !o.has(e)) : [];
 		if (s.length > 0) {
 			let e = i(Mn("key", ` (no usable ${s.join(", ")} text)`));
-			f.push({
+			p.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: m, kept: h } = Gr(t, r, e.context);
-		if (m.length === 0) {
-			f.push({
+		let { open: c, kept: h } = Gr(t, r, e.context);
+		if (c.length === 0) {
+			p.push({
 				change: t,
 				outcome: Kr({
 					state: "done",
@@ -756,78 +754,78 @@ async function zr(e, t, n, r) {
 		}
 		let g = Lr({
 			...t,
-			fields: m
+			fields: c
 		});
-		Xr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
+		Xr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), f.push({
 			...g,
 			planned: n,
 			kept: h,
 			before: r
 		});
 		let _ = Br(g.change, r, e.context);
-		_ && p.push(_);
+		_ && m.push(_);
 	}
-	if (d.length === 0) return {
-		due: d,
-		outcomes: f
+	if (f.length === 0) return {
+		due: f,
+		outcomes: p
 	};
-	let m = await e.backup.save(p) ?? await e.stop.beforeWrite();
-	if (m === void 0) return {
-		due: d,
-		outcomes: f
+	let h = await e.backup.save(m) ?? await e.stop.beforeWrite();
+	if (h === void 0) return {
+		due: f,
+		outcomes: p
 	};
-	let h = d.map((e) => e.planned);
+	let g = f.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...f, ...Q(h, i(J(m)))]
+		outcomes: [...p, ...Q(g, i(J(h)))]
 	};
 }
 function Br(e, t, n) {
-	if (e.fields.some((t) => ze(e.kind, t))) {
-		let r = wt(R, t, { how: "archive" }, n);
+	if (e.fields.some((t) => vt(e.kind, t))) {
+		let r = h(B, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Dt(e.fields)
+			wrote: v(e.fields)
 		};
 	}
-	let r = Et(R, t, R.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Nt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
-	if (o.length === 0 && !s) return;
-	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
-		key_name: c,
-		key_id: l,
+	let i = _(B, t, B.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => Nt(i[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => L(e.kind, t));
+	if (s.length === 0 && !c) return;
+	let { key_name: l = "", key_id: u = e.id, translations: d } = i, f = {
+		key_name: l,
+		key_id: u,
 		is_plural: t.is_plural,
-		...pt(o, i),
-		...s && u !== void 0 && { translations: u }
+		...r(s, a),
+		...c && d !== void 0 && { translations: d }
 	};
 	return {
-		kind: R.name,
+		kind: B.name,
 		id: e.id,
-		entry: d,
+		entry: f,
 		action: "update",
-		wrote: Dt(s ? [s, ...a] : o)
+		wrote: v(c ? [c, ...o] : s)
 	};
 }
 const Vr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Hr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Ur(e) {
-	return e.fields.some((t) => P(e.kind, t) || ze(e.kind, t));
+	return e.fields.some((t) => L(e.kind, t) || vt(e.kind, t));
 }
 function Wr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = R.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ze(e, t);
+		let { field: n, before: r, after: i } = t, a = B.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || vt(e, t);
 	});
 }
 function Gr(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Vt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...R.liveContext(t, n, e.label),
+		...B.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = R.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || g(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || ze(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -841,8 +839,8 @@ function Gr(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => le(l, e));
-	let u = c && o.some((e) => P(l, e)), d = o.filter((e) => u && (P(l, e) || le(l, e)));
+	c ||= s.some((e) => Be(l, e));
+	let u = c && o.some((e) => L(l, e)), d = o.filter((e) => u && (L(l, e) || Be(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -896,7 +894,7 @@ function Yr({ change: e, outcome: t }) {
 	return Xr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function Xr({ kind: e, fields: t }) {
-	return t.filter((t) => P(e, t));
+	return t.filter((t) => L(e, t));
 }
 function Zr({ change: e, before: t, written: n }, r, i) {
 	let [a] = Xr(e);
@@ -914,19 +912,19 @@ function Qr(e, t) {
 	});
 }
 function $r(e) {
-	let t = O(e, !0);
+	let t = Ce(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function ei(e, t, n, r) {
-	for (let { language_iso: i, translation: o, modified_by: s } of t.translations ?? []) {
-		let t = a(n, i)?.modified_by;
-		o === "" || r.includes(i) || t === void 0 || s === void 0 || t !== s && e.set(i, (e.get(i) ?? 0) + 1);
+	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
+		let t = ae(n, i)?.modified_by;
+		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
 function ti(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [B("writer-moved", t, {
+	return [p("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -967,7 +965,7 @@ async function ri(e, t, n) {
 	return [...r, ...Q(i, xn(n, "key"))];
 }
 function ii(e) {
-	return s(L(e)).objects;
+	return P(et(e)).objects;
 }
 function ai({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1074,7 +1072,8 @@ async function pi(e, t, n) {
 		};
 		return [...p, ...await pi(e, f, t)];
 	}
-	return [...p, ...await gi(e, f, l, d && On(d, n?.error))];
+	let m = await gi(e, f, l, d && On(d, n?.error));
+	return [...p, ...m];
 }
 async function mi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
@@ -1084,19 +1083,19 @@ async function mi(e, t, n) {
 	if (s !== void 0) return o(a(J(s)));
 	let c = await vr(e, t, () => e.languages());
 	if (!c) return o(a(J(Vr)));
-	let l = [], d = [], f = [];
+	let l = [], u = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...xt(R, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...ce(t), ...d(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: hi(n)
 		}) : o.length > 0 ? f.push({
 			change: n,
 			outcome: a(Nn("key", o))
-		}) : !t || g(n.id, R.fingerprint(t)) !== n.seen ? f.push({
+		}) : !t || ze(n.id, B.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
 			outcome: jn("key", "removed")
-		}) : (l.push(n), d.push(wt(R, t, n, e.context)));
+		}) : (l.push(n), u.push(h(B, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1106,7 +1105,7 @@ async function mi(e, t, n) {
 		due: [],
 		outcomes: [...f, ...vi(l, _i(n.error))]
 	};
-	let p = await r.save(d) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
+	let p = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
 		due: l,
 		outcomes: f
@@ -1202,14 +1201,14 @@ const bi = {
 	}
 };
 async function Ti(e, t) {
-	let n = await Ut(() => e.webhooks(o(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return we(n);
+	let n = await Ut(() => e.webhooks(N(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return rt(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Ei({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && C(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && ve(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${fe}${o}`, u = c ? r : {
+	let l = `${We}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1241,10 +1240,10 @@ async function Di({ stop: e, wait: t }, n) {
 	}
 }
 function Oi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [o(r), String(t.id)], s = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [N(r), String(t.id)], o = () => n.webhook(i, a);
 	return Di(e, {
 		async settled() {
-			let n = ke(await s());
+			let n = st(await o());
 			if (!("webhook" in n)) return Mn("webhook");
 			if (!ji(e, t, n.webhook)) {
 				let r = Ni(e, t, n);
@@ -1254,18 +1253,18 @@ function Oi(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Li(e, t)));
-			return Ni(e, t, ke(o));
+			return Ni(e, t, st(o));
 		},
 		async readBack(n) {
-			let r = await Pi(e, t, s);
+			let r = await Pi(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
 function ki(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => C(e, n.variables) === t.url) ?? "", i = I.liveContext(t, n, r), a = Et(I, t, i), o = Dt(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ve(e, n.variables) === t.url) ?? "", i = z.liveContext(t, n, r), a = _(z, t, i), o = v(e.fields);
 	return {
-		kind: I.name,
+		kind: z.name,
 		id: e.id,
 		entry: a,
 		action: "update",
@@ -1279,54 +1278,54 @@ function Ai({ event_lang_map: e }, t) {
 	return !H(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function ji({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = z.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = z.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Ze(I, a, c) === i;
+	return kt(z, a, c) === i;
 }
 async function Mi(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: s, context: c } = e, l = Ri(t, Li(e, t)), u = await s.beforeWrite();
-	if (u !== void 0) return J(u);
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ri(t, Li(e, t)), l = await o.beforeWrite();
+	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(o(r), l);
-		return i.add(t.ref), Ni(e, t, ke(a)) ?? await Pi(e, t, () => Ii(e, l));
+		let a = await n.createWebhook(N(r), c);
+		return i.add(t.ref), Ni(e, t, st(a)) ?? await Pi(e, t, () => Ii(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
-		if (!n.mayHaveHappened) return s.note(n), Y(n);
+		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
 		for (let r of [0, bn]) {
-			if (r > 0 && await a(r), s.reason() !== void 0) return Y(n);
-			let i = await Z(() => Ii(e, l));
-			if (i) return gn(I, t, i, c);
+			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
+			let i = await Z(() => Ii(e, c));
+			if (i) return gn(z, t, i, s);
 		}
 		return xn(n, "webhook");
 	}
 }
 function Ni({ context: e }, t, n) {
-	if (!(!("webhook" in n) || hn(I, t, n.webhook, e).length > 0)) return gn(I, t, n.webhook, e);
+	if (!(!("webhook" in n) || hn(z, t, n.webhook, e).length > 0)) return gn(z, t, n.webhook, e);
 }
 async function Pi(e, t, n) {
-	return Ni(e, t, ke(await Z(n))) ?? mn;
+	return Ni(e, t, st(await Z(n))) ?? mn;
 }
 function Fi(e, t) {
 	let n = Ft([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return x(e.url, t.url) && r && n;
+	return ge(e.url, t.url) && r && n;
 }
 async function Ii(e, t) {
-	let { objects: n, unusable: r } = await Ti(e.client, e.projectId), i = n.find((e) => Fi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => x(e, t.url)))) throw new X();
+	let { objects: n, unusable: r } = await Ti(e.client, e.projectId), i = n.find((e) => Fi(e, t)), a = r.some(({ names: e }) => e.every((e) => ge(e, t.url)));
+	if (!i && a) throw new X();
 	return i;
 }
 function Li({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xe(I.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = tt(z.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: C(r, e.variables) }
+		...r !== void 0 && { url: ve(r, e.variables) }
 	};
 }
 function Ri({ ref: e }, { url: t, events: n, ...r }) {
@@ -1342,25 +1341,25 @@ async function zi(e, t, n) {
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
 	let i = (await Z(() => Ti(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Vi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Bi(e, t, s, n) : n.remarks.push(Hi(t, "warning", Ui));
+		let o = r.filter((e) => e !== t).map((e) => Vi(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
+		c ? await Bi(e, t, c, n) : n.remarks.push(Hi(t, "warning", Ui));
 	}
 }
 async function Bi(e, t, n, r) {
-	let i = Ri(t, Li(e, t)), a = n.filter((n) => Fi(n, i) && gn(I, t, n, e.context).state === "done");
+	let i = Ri(t, Li(e, t)), a = n.filter((n) => Fi(n, i) && gn(z, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let s = Vi(r.of(t)), [c, ...l] = a.map(({ webhook_id: e }) => e).sort();
-	if (s !== void 0 && c !== void 0 && ![c, ...l].includes(s)) {
-		let e = `may exist twice, as ${s} and as ${c}: the list of webhooks does not have ${s} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
+	let o = Vi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
+		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
 		r.remarks.push(Hi(t, "warning", e));
 	}
-	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === s && await Z(() => e.client.destroyWebhook(o(e.projectId), n)) !== void 0;
+	if (s !== void 0 && c.length !== 0) for (let n of c) {
+		let i = n === o && await Z(() => e.client.destroyWebhook(N(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
-			id: c
+			id: s
 		});
-		let a = i ? `existed twice. This run made ${n} and removed it again; ${c} stays.` : `exists twice, as ${c} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
+		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
 		r.remarks.push(Hi(t, i ? "notice" : "warning", a));
 	}
 }
@@ -1368,7 +1367,7 @@ function Vi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 function Hi({ label: e, place: t }, n, r) {
-	return B("second-webhook", `Webhook ${e} ${r}`, {
+	return p("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
@@ -1376,7 +1375,7 @@ function Hi({ label: e, place: t }, n, r) {
 }
 const Ui = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function Wi(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: s } = e, [c, l] = [o(r), String(t.id)], u = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [N(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
@@ -1384,20 +1383,20 @@ function Wi(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let o = ke(await n.webhook(c, l));
-			return "webhook" in o ? g(t.id, I.fingerprint(o.webhook)) === t.seen ? Ei(e, wt(I, o.webhook, t, s), o.webhook, "removed") : jn("webhook", "removed") : Nn("webhook", o.unusable.lacks);
+			let l = st(await n.webhook(s, c));
+			return "webhook" in l ? ze(t.id, z.fingerprint(l.webhook)) === t.seen ? Ei(e, h(z, l.webhook, t, o), l.webhook, "removed") : jn("webhook", "removed") : Nn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
-			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
-			return Gt(t) === !0 ? u : void 0;
+			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
+			return Gt(t) === !0 ? l : void 0;
 		},
-		gone: u,
+		gone: l,
 		async readBack(e) {
 			try {
-				await n.webhook(c, l);
+				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Gi(t) ? u : e ? Y(e) : mn;
+				return Gi(t) ? l : e ? Y(e) : mn;
 			}
 			return e ? Pn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
@@ -1418,11 +1417,11 @@ function Ki(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return bt(n ? new Ji(l, c, n) : new Qt(l));
+		return u(n ? new Ji(l, c, n) : new Qt(l));
 	} catch (e) {
 		if (!(e instanceof Kt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return jt(B("bad-setting", t + e.message));
+		return S(p("bad-setting", t + e.message));
 	}
 }
 function qi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1436,15 +1435,15 @@ function qi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Ki(e, {
+	}), d = Ki(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? bt({
+	return l.ok ? d.ok ? u({
 		reading: l.value,
-		writing: u.value,
+		writing: d.value,
 		now: () => s ?? o()
-	}) : u : l;
+	}) : d : l;
 }
 var Ji = class extends Qt {
 	#e;
@@ -1485,14 +1484,17 @@ function Yi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Tt,
+		rules: g,
 		variables: i,
-		verdicts: Me
-	}, c = e.map((e) => Xi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
-		context: s,
-		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = y(c.flat()), m = e.map(({ plural: e }, t) => [e, {
-		unchanged: y(c[t] ?? []).unchanged,
+		verdicts: ut
+	}, c = e.map((e) => ({
+		kind: e,
+		parts: Xi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+			context: s,
+			force: r
+		})
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = me(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: me(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1513,9 +1515,9 @@ function Yi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function Xi(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => f(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => F(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = f(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = F(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1529,45 +1531,45 @@ function Xi(e, t, n, { context: r, force: i }) {
 	});
 }
 function Zi(e, t, n, r, i) {
-	let { label: a, declared: o, context: s, namesake: l, problems: u = [] } = r, d = a === void 0 ? e : {
+	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
-	}, p = (e, n) => {
+	}, d = (e, n) => {
 		let { file: r, span: i, values: a } = t.declared, o = {
-			kind: d.name,
-			label: d.label(a),
-			place: c(r, i)
-		}, s = Te(d, t.declared, e, n, { path: [] });
+			kind: u.name,
+			label: u.label(a),
+			place: oe(r, i)
+		}, s = it(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
-			problems: [...u, s]
+			problems: [...l, s]
 		};
 	};
-	if (r.refusal) return p(r.refusal.code, r.refusal.message);
-	let m = `The ${d.name} ${f(d, t.declared).id} no longer exists`, h = l === void 0 ? "" : `, and ${d.name} ${d.id(l)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return p(r.gone, `${m}${h}, so it cannot be restored. Copy from here what you need.`);
-	let g = n === void 0 ? oe(d, {
+	if (r.refusal) return d(r.refusal.code, r.refusal.message);
+	let f = `The ${u.name} ${F(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
+	let m = n === void 0 ? Fe(u, {
 		declared: o,
-		live: l
-	}, s, i.ref) : Qi(d, t, r, n, i), _ = [...u, ...g.problems];
-	return l === void 0 ? {
-		...g,
-		problems: _
-	} : !g.change && _.length === u.length ? {
+		live: c
+	}, s, i.ref) : Qi(u, t, r, n, i), h = [...l, ...m.problems];
+	return c === void 0 ? {
+		...m,
+		problems: h
+	} : !m.change && h.length === l.length ? {
 		kept: [],
-		problems: _
-	} : p("name-taken", `${m}${h}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
+		problems: h
+	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function Qi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = oe(e, {
+	let s = Fe(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Ee(s) && !P(e.name, n) || $i(s, c)) return !0;
+		if (a || at(s) && !L(e.name, n) || $i(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Nt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -1575,13 +1577,13 @@ function Qi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let [a, o] = [n.values, t.values].map((t) => Nt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && H(v) && Object.entries(v).some(_), b = c.fields.some((t) => P(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || P(e.name, t))), S = Ie(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && H(v) && Object.entries(v).some(_), b = c.fields.some((t) => L(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || L(e.name, t))), S = ht(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && P(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && L(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1593,7 +1595,7 @@ function Qi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...C],
 		problems: l
 	};
-	let w = Ze(e, i, S);
+	let w = kt(e, i, S);
 	return {
 		change: {
 			...c,
@@ -1608,14 +1610,14 @@ function $i(e, t) {
 	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
 }
 function ea({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ve(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Xe(e.kind, t)));
 }
 function ta({ changes: e }) {
-	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !Ee(t.before))));
+	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? L(e.kind, t) : t.before !== void 0 && !at(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function na(e, t, n, r) {
-	let i = new Set(await je(e, r)), a = await ne("**/*.{yaml,yml}", {
+	let i = new Set(await lt(e, r)), a = await Ae("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1628,33 +1630,33 @@ async function ra(e, t, n, r) {
 		if (r.aborted) break;
 		await cn();
 		try {
-			let e = t(a, Re(await Ne(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, ue(a.full, n));
+			let e = t(a, _t(await dt(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Ve(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function ia({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await je(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => vt(e))) {
+async function ia({ kinds: e, texts: t }, n, r, i, o) {
+	let s = new Set(await lt(r, o)), l = [];
+	for (let e of t.filter(({ files: e }) => c(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await ge(e, i, a)) {
-			let i = N(e, n), a = St(e, i), c = a === void 0 ? [] : t.flatMap((t) => Ct(e, i, t) ?? []), l = {
+		for (let n of await Je(e, i, o)) {
+			let i = je(e, n), o = f(e, i), c = t.flatMap((t) => m(e, i, t) ?? []), u = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
-				language: a ?? "",
-				...ht(e, i)
+				language: o ?? "",
+				...a(e, i)
 			};
-			s.push({
+			l.push({
 				full: n,
-				textFile: l,
+				textFile: u,
 				siblings: c.map((e) => nn(r, e))
-			}), a !== void 0 && t.includes(a) && o.add(n);
+			}), o !== void 0 && t.includes(o) && s.add(n);
 		}
 	}
-	return ra(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => E(e.identity(t)))), i, a);
+	return ra(l.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => xe(e.identity(t)))), i, o);
 }
 function aa(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1680,26 +1682,26 @@ function sa(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => ca(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Pt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function ca({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = et(i, r) === "off" ? e.matched : e.scope, o = la(i, t, a, r);
+	let { kind: i } = e, a = jt(i, r) === "off" ? e.matched : e.scope, o = la(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Pt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function la({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = We(e, i);
+	let a = St(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? We(t, i) : 100;
+	let o = t ? St(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function ua(e, { declared: t, scope: n, kind: r }, i) {
-	if (et(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = At(s.prune);
+	if (jt(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = x(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = ga(e, a).length;
@@ -1710,31 +1712,31 @@ function da(e, t) {
 	return _a(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Je(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [B("looks-renamed", a, {
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Et(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [p("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
 		})];
 	});
 }
 function fa(e, { allowWrongProject: t }) {
-	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
-	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = Bt(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), _ = r.filter((e) => yt(e, d(e.values), g));
-	if (_.length > 0) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${_.length} of them ${_.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${mt}`);
-	if (p < f) return [];
-	let v = va(e), y = a.unmanaged.flatMap((e) => {
-		let t = o.texts(e).flatMap((e) => v.get(e)?.label ?? [])[0];
-		return t === void 0 ? [] : [`"${o.liveLabel(e)}" is now "${t}"`];
+	let { live: n, declared: r, matched: a, matching: o, kind: s } = e, { name: c, plural: u, limits: d, names: f, label: p } = s, { minimumForWrongProject: m = Infinity } = d, h = n.objects.length + n.unusable.length + (n.notRead ?? 0), g = r.length;
+	if (t || g === 0 || a > 0 || o.namesakes.size > 0) return [];
+	let _ = Bt(() => new Set(n.objects.flatMap((e) => f(e)))), v = (e) => _().has(e), y = r.filter((e) => l(e, p(e.values), v));
+	if (y.length > 0) return $("foreign-project", `None of the ${g} declared ${u} is in the project, but ${y.length} of them ${y.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${i}`);
+	if (h < m) return [];
+	let b = va(e), x = o.unmanaged.flatMap((e) => {
+		let t = s.texts(e).flatMap((e) => b.get(e)?.label ?? [])[0];
+		return t === void 0 ? [] : [`"${s.liveLabel(e)}" is now "${t}"`];
 	});
-	if (y.length > 1 && y.length * 5 >= m * 4) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${y.length} live ${c} have the same texts and other names: ${y[0]}. If key_name or separator in a row of texts changed, restore it. If the ${c} were renamed, set previously in their entries of keys.yaml.`);
-	let b = m === 1;
-	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${b ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${b ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
+	if (x.length > 1 && x.length * 5 >= g * 4) return $("foreign-project", `None of the ${g} declared ${u} is in the project, but ${x.length} live ${u} have the same texts and other names: ${x[0]}. If key_name or separator in a row of texts changed, restore it. If the ${u} were renamed, set previously in their entries of keys.yaml.`);
+	let S = g === 1;
+	return $("foreign-project", `The project has ${h} ${u}. The manifests declare ${S ? `1 ${c}, and it` : `${g} ${u}, and none of them`} is ${S ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
 function pa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = We(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Pe(n, e))).length;
+	let s = St(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ft(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1742,11 +1744,11 @@ function pa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function ma({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Oe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = ot(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l === void 0 ? $("too-many-unverified", `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : l <= a ? [] : $("too-many-unverified", `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function ha(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ve(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Xe(t, e)) : []);
 	return ga(e, t).length + n.length;
 }
 function ga({ changes: e }, t) {
@@ -1764,11 +1766,11 @@ function _a(e, { kind: t, live: n }) {
 	});
 }
 function va({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !f(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : r(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !F(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : re(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
-	return [B(e, t, { scope: "project" })];
+	return [p(e, t, { scope: "project" })];
 }
 function ya(e, t, n = new Map(), r) {
 	let i = _a(e, t).flatMap(({ names: e }) => {
@@ -1789,7 +1791,7 @@ const xa = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Sa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ca)), s = (e) => o.has(Ca(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && Ye(e, i.entries).find(t), o = a && A(e, a, n);
+		let a = i && Dt(e, i.entries).find(t), o = a && Te(e, a, n);
 		return i !== void 0 && (o === void 0 || !Ft(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
@@ -1817,16 +1819,16 @@ function wa(e, t, n) {
 		severity: t
 	}, l = Ta([e], n).slice(o ? -1 : 0);
 	return {
-		...Te(a, i, "conflict", s, c),
+		...it(a, i, "conflict", s, c),
 		ways: l
 	};
 }
 function Ta([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? E(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? xe(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(v).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(pe).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1865,8 +1867,8 @@ function Da(e, t, { reasons: n, ...r }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${b(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Ea[s]}${c === void 0 ? "." : `: ${c}`}`, u = Ta(e, r), d = t(i);
-		return B("undecided", l, {
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${he(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Ea[s]}${c === void 0 ? "." : `: ${c}`}`, u = Ta(e, r), d = t(i);
+		return p("undecided", l, {
 			place: a,
 			severity: d,
 			scope: "change",
@@ -1882,13 +1884,13 @@ function Oa(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: d(t.file, t.span, [r, n])
+				place: le(t.file, t.span, [r, n])
 			}
 		};
 	});
 	return [...zt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${b(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${a}`, s = Ta(e, t);
-		return B("taken-back", o, {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${a}`, s = Ta(e, t);
+		return p("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -1898,11 +1900,11 @@ function Oa(e, t) {
 }
 // src/run/status.ts
 function ka(e, t) {
-	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = B("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Le(t, e, "error")];
+	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = p("segmented-project", n, { scope: "project" });
+	return [...e.segmentation ? [r] : [], ...gt(t, e, "error")];
 }
 function Aa(e, t, n, r) {
-	let i = A(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = Te(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1911,33 +1913,33 @@ function Aa(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return d(t.file, t.span, i ? c : []);
+	return le(t.file, t.span, i ? c : []);
 }
 function ja({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = kt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+	let { baseLanguage: i, languages: a = [] } = t, s = b(t), c = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => le(e.name, t)), d = (n) => ({
+		}, u = (o?.fields ?? []).filter((t) => Be(e.name, t)), d = (n) => ({
 			place: Aa(e, t, n, r),
-			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
+			...u.some(({ part: e, after: t }) => e === n && s(t, n)) && { written: !0 }
 		});
 		return [{
-			...e.progressOf(t, n, i, o),
+			...e.progressOf(t, n, i, s),
 			key: l,
 			where: d,
 			kept: a,
 			isArchived: c
 		}];
-	})), c = s.filter(({ isArchived: e }) => !e), l = c.flatMap((e) => e.kept);
+	})), l = c.filter(({ isArchived: e }) => !e), u = l.flatMap((e) => e.kept);
 	return a.map(({ iso: e }) => e).sort((e, t) => Number(t === i) - Number(e === i)).map((e) => {
-		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
+		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, s = l.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = gt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), d = (e) => s.filter(({ states: t }) => t.includes(e)).length, f = (t) => u.filter((n) => n.reason === t && "part" in n && n.part === e).length, p = s.filter(({ states: e }) => e.length === 0), m = (e) => s.length > 0 ? d(e) * 100 / s.length : -1, h = o.filter((e) => m(e) < (a?.[e] ?? -1)), g = s.map(({ states: e, ...t }) => ({
 			...t,
-			lacks: m.filter((t) => !e.includes(t))
+			lacks: h.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
 			...t,
 			...n(e),
@@ -1946,21 +1948,21 @@ function ja({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		return {
 			language: e,
 			...t && { base: !0 },
-			texts: o.length,
-			archived: s.length - o.length,
-			translated: u("translated"),
-			verified: u("verified"),
-			reviewed: u("reviewed"),
-			conflicts: d("conflict"),
-			undecided: d("undecided"),
-			to_pull: d("pull"),
-			waiting: d("waiting"),
-			words_to_do: f.reduce((e, { words: t }) => e + t, 0),
-			...f.some(({ isAbout: e }) => e) && { about: !0 },
+			texts: s.length,
+			archived: c.length - s.length,
+			translated: d("translated"),
+			verified: d("verified"),
+			reviewed: d("reviewed"),
+			conflicts: f("conflict"),
+			undecided: f("undecided"),
+			to_pull: f("pull"),
+			waiting: f("waiting"),
+			words_to_do: p.reduce((e, { words: t }) => e + t, 0),
+			...p.some(({ isAbout: e }) => e) && { about: !0 },
 			...a && { required: {
 				percents: a,
-				unmet: m,
-				missing: h
+				unmet: h,
+				missing: g
 			} }
 		};
 	});
@@ -1997,7 +1999,7 @@ function Ma({ at: e }, t, n, r) {
 }
 const Na = "The files are not in a git repository.";
 function Pa(e, t, n, r) {
-	let i = l(e.kind, e.entry, e.language), a = Fa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Fa(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+	let i = se(e.kind, e.entry, e.language), a = Fa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Fa(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
 		let o = Ra(e, n, r);
 		return o === void 0 || La(o, Ra(e, t, r)) ? [] : [{
 			said: o,
@@ -2056,8 +2058,8 @@ function Ra({ kind: e, entry: t, language: n }, r, i) {
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Ye(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ye(e, r, n).find(t) ?? []).filter((n) => za(e, n, t, s)).map((t) => A(e, t, n)).find((e) => e !== void 0);
+	}, s = Dt(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Dt(e, r, n).find(t) ?? []).filter((n) => za(e, n, t, s)).map((t) => Te(e, t, n)).find((e) => e !== void 0);
 }
 function za(e, t, n, r) {
 	if (r.length === 0) return !0;
@@ -2081,7 +2083,7 @@ function Va(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Ha(e, t) {
-	return Bt(() => Ua(e, o(t)));
+	return Bt(() => Ua(e, N(t)));
 }
 async function Ua(e, t) {
 	try {
@@ -2110,88 +2112,88 @@ async function Wa({ writers: e }, { ownUser: t }) {
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [B("unknown-writers", a, {
+	return [p("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/textVerdicts.ts
-async function Ga(e, n, r, i) {
-	let a = (t) => ee(t, [e]), o = {
-		...r,
-		overwrite: a(r.overwrite),
-		accept: a(r.accept)
-	}, s = (r) => t(e, n, o, r), c = s(_), l = new Map();
-	if (c.is === "stopped") return {
-		...c,
-		reasons: l,
+async function Ga(e, t, n, r) {
+	let i = (t) => Oe(t, [e]), a = {
+		...n,
+		overwrite: i(n.overwrite),
+		accept: i(n.accept)
+	}, o = (n) => ne(e, t, a, n), s = o(fe), c = new Map();
+	if (s.is === "stopped") return {
+		...s,
+		reasons: c,
 		takenBack: []
 	};
-	let u = o.accept.length > 0 ? "accept" : "overwrite", d = p(`--${u}`, o[u], e, n.project);
-	if (d.length > 0) return {
+	let l = a.accept.length > 0 ? "accept" : "overwrite", u = ue(`--${l}`, a[l], e, t.project);
+	if (u.length > 0) return {
 		is: "stopped",
-		problems: d,
-		reasons: l,
+		problems: u,
+		reasons: c,
 		takenBack: []
 	};
-	let f = await Wa(o, i), h = c.open.length === 0, { verdicts: g, unknown: v = [] } = h ? { verdicts: new Map() } : await Ka(c.open, e, o, i, n.project);
-	for (let e of g.values()) e.is === "undecided" && "why" in e && l.set(e.cause, e.why);
-	let y = h ? c : s((e) => g.get(m(e))), b = c.open.filter((e) => Ya(g.get(m(e))));
+	let d = await Wa(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Ka(s.open, e, a, r, t.project);
+	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
+	let h = f ? s : o((e) => p.get(I(e))), g = s.open.filter((e) => Ya(p.get(I(e))));
 	return {
-		...y,
+		...h,
 		problems: [
-			...y.problems,
-			...f,
-			...v
+			...h.problems,
+			...d,
+			...m
 		],
-		reasons: l,
-		takenBack: b
+		reasons: c,
+		takenBack: g
 	};
 }
 async function Ka(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
 	let d = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? Va(d.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), g = await r.versions(Ht(e.map(h)), i, a), _ = Qa(g, e, l), v = (g.overwrites ?? []).flatMap((e) => ee([e.pattern], [t]).map((t) => ({
+	} : await c(), f = ({ by: e }) => d.is === "known" ? Va(d.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Ht(e.map(m)), i, a), g = Qa(h, e, l), _ = (h.overwrites ?? []).flatMap((e) => Oe([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
-	}))), y = Object.values(t.entries).flatMap((e) => e ?? []), b = o && Bt(o), x = async (e) => {
-		let t = Ja(e, n, v);
+	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && Bt(o), b = async (e) => {
+		let t = Ja(e, n, _);
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
-			declared: A(e.kind, e.entry, e.language)
-		}, i = Za(e, r.declared), a = (t) => Ma(e, f(e), t, i), o = g.is === "unreadable" && g.noRepository ? void 0 : {
-			...Pa(r, _.versions, _.merged, y),
-			...g.is === "unreadable" && h(e) <= (g.back ?? Infinity) && { unread: g.why }
+			declared: Te(e.kind, e.entry, e.language)
+		}, i = Za(e, r.declared), a = (t) => Ma(e, f(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
+			...Pa(r, g.versions, g.merged, v),
+			...h.is === "unreadable" && m(e) <= (h.back ?? Infinity) && { unread: h.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
 		let s = a(o);
-		if (s.is === "pull" && b && o) {
-			let t = await b(), n = t && Ra(r, t.entries[e.kind.plural] ?? [], y);
+		if (s.is === "pull" && y && o) {
+			let t = await y(), n = t && Ra(r, t.entries[e.kind.plural] ?? [], v);
 			t && !La(n, r.declared) && (s = a(qa(o, n)));
 		}
 		return Xa(t, s, d);
-	}, S = new Map();
-	for (let t of e) S.set(m(t), await x(t));
-	let C = e.filter((e) => !["write", "held"].includes(S.get(m(e))?.is ?? "")).map(({ at: e = Infinity }) => e), w = v.filter(({ at: e }) => e > Ht(C)), T = e.slice(0, 1).map(({ kind: e }) => ({
+	}, x = new Map();
+	for (let t of e) x.set(I(t), await b(t));
+	let S = e.filter((e) => !["write", "held"].includes(x.get(I(e))?.is ?? "")).map(({ at: e = Infinity }) => e), C = _.filter(({ at: e }) => e > Ht(S)), w = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
-		entries: { [e.plural]: _.versions.flatMap(({ before: e }) => e) }
+		entries: { [e.plural]: g.versions.flatMap(({ before: e }) => e) }
 	}));
 	return {
-		verdicts: S,
-		unknown: w.flatMap(({ commit: e, pattern: t }) => {
+		verdicts: x,
+		unknown: C.flatMap(({ commit: e, pattern: t }) => {
 			if (/^Lokaform.*:$/i.test(t)) {
-				let n = `Commit ${e.slice(0, 7)} has a line that starts with ${t.slice(0, -1)}, which has no effect. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
-				return [B("unknown-text", n, {
+				let n = /^Lokaform-Overwrite:$/i.test(t) ? ", because it has no colon" : "", r = `Commit ${e.slice(0, 7)} has a line that starts with ${t.slice(0, -1)}, which has no effect${n}. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
+				return [p("unknown-text", r, {
 					severity: "warning",
 					scope: "project"
 				})];
 			}
-			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = te(n, [t], [...s, ...T]), [i, ...a] = s, o = i && a.length === 0 ? p(n, [t], i, u) : [];
+			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = ke(n, [t], [...s, ...w]), [i, ...a] = s, o = i && a.length === 0 ? ue(n, [t], i, u) : [];
 			return (s.length > 0 ? [...r, ...o] : []).map((e) => ({
 				...e,
 				severity: "warning",
@@ -2223,20 +2225,20 @@ function qa({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Ja({ kind: e, entry: t, object: n, language: r, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
-	let u = {
+function Ja({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+	let l = {
 		kind: e,
 		entry: t,
 		live: n
-	}, d = (e) => i(e, u, r, a === !0), [f, p] = [d(s), d(c)];
-	if (f === "whole") return "write";
-	if (p === "whole") return "pull";
-	if (f) return { is: "overwrite" };
-	if (p) return { is: "accept" };
-	let m = l.find((e) => (o ?? Infinity) < e.at && d([e.pattern]) !== void 0);
-	return m && {
+	}, u = (e) => ie(e, l, r, i === !0), [d, f] = [u(o), u(s)];
+	if (d === "whole") return "write";
+	if (f === "whole") return "pull";
+	if (d) return { is: "overwrite" };
+	if (f) return { is: "accept" };
+	let p = c.find((e) => (a ?? Infinity) < e.at && u([e.pattern]) !== void 0);
+	return p && {
 		is: "overwrite",
-		overwritten: m
+		overwritten: p
 	};
 }
 const Ya = (e) => e?.is === "write" && e.takesBack === !0;
@@ -2256,7 +2258,7 @@ function Za({ kind: e, live: t }, n) {
 }
 function Qa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => me(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Ke(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2269,109 +2271,106 @@ function Qa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function $a(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: f, all: p, reviewed: m, listsUnmanaged: h }) {
-	let { settings: g } = n, _ = u === "apply", v = {
-		ownUser: Ha(t, g.id),
-		history: i,
-		manifests: ye(n),
-		textFiles: n.textFiles,
-		usable: l,
-		all: p,
-		applied: f && (async () => de(await f(), n))
+async function $a(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
+	let { settings: h } = t, g = l === "apply", _ = {
+		ownUser: Ha(e, h.id),
+		history: r,
+		manifests: Ze(t),
+		textFiles: t.textFiles,
+		usable: c,
+		all: f,
+		applied: d && (async () => He(await d(), t))
 	};
 	try {
-		let l = d && Fe(d, n), p = l?.is === "read" ? l : void 0, y = [{
-			declared: n.declared,
-			rules: g.rules
-		}, ...p ? [p] : []], b = {
-			rules: y.map(({ rules: e }) => e),
-			reviewed: m
-		}, x = y.map(({ declared: e }) => e), S = (e) => Hn(t, g.id, x, e ? void 0 : b, u === "status"), C = await S(h);
-		if (!C.ok) return {
+		let c = u && pt(u, t), f = c?.is === "read" ? c : void 0, v = [{
+			declared: t.declared,
+			rules: h.rules
+		}, ...f ? [f] : []], y = {
+			rules: v.map(({ rules: e }) => e),
+			reviewed: p
+		}, b = v.map(({ declared: e }) => e), x = (t) => Hn(e, h.id, b, t ? void 0 : y, l === "status"), S = await x(m);
+		if (!S.ok) return {
 			is: "stopped",
-			problems: [C.problem]
+			problems: [S.problem]
 		};
-		let w = {
-			now: Math.floor(a() / 1e3),
-			target: p?.commit
-		}, T = !d && !f && (_ || u === "plan"), E = T ? await to(n.declared, {
-			...v,
-			asked: w
-		}) : {}, O = no(n.declared, E), k = Object.values(C.value.objects).some(({ notRead: e }) => e);
-		if (O.size > 0 && k && (C = await S(!0)), !C.ok) return {
+		let C = {
+			now: Math.floor(i() / 1e3),
+			target: f?.commit
+		}, w = !u && !d && (g || l === "plan"), T = w ? await to(t.declared, {
+			..._,
+			asked: C
+		}) : {}, E = no(t.declared, T), D = Object.values(S.value.objects).some(({ notRead: e }) => e);
+		if (E.size > 0 && D && (S = await x(!0)), !S.ok) return {
 			is: "stopped",
-			problems: [C.problem]
+			problems: [S.problem]
 		};
-		o?.({
+		a?.({
 			phase: "planning",
-			project: g.name
+			project: h.name
 		});
-		let A = C.value, [j = n.declared, M] = A.declared, ee = u === "status" ? ka(A.project, g.required) : [], te = [...ce(n, A.project), ...ee];
-		if (te.length > 0) return {
+		let O = S.value, [k = t.declared, A] = O.declared, j = l === "status" ? ka(O.project, h.required) : [], ee = [...Re(t, O.project), ...j];
+		if (ee.length > 0) return {
 			is: "stopped",
-			problems: te
+			problems: ee
 		};
 		let ne = {
-			...v,
-			asked: w
-		}, N = await Ga(j, A, g.rules, ne), P = Le(g.languagePlaces, A.project), re = Le(g.required, A.project, "warning"), ie = [
-			...P,
+			..._,
+			asked: C
+		}, M = await Ga(k, O, h.rules, ne), re = gt(h.languagePlaces, O.project), ie = gt(h.required, O.project, "warning"), ae = [
 			...re,
-			...N.problems
+			...ie,
+			...M.problems
 		];
-		if (N.is === "stopped") return {
-			...N,
-			problems: ie
+		if (M.is === "stopped") return {
+			...M,
+			problems: ae
 		};
-		let ae = p && M && await Ga(M, A, p.rules, {
+		let N = f && A && await Ga(A, O, f.rules, {
 			...ne,
-			history: io(i),
-			manifests: [...new Set([...v.manifests, ...p.manifests])]
-		}), oe = l && e(N, l, ae), se = T ? await oo(N.plan, N.kinds, v) : [], le = {
-			environment: c,
-			signal: r.stopping
-		}, ue = _ && T ? await D(s.displayRoot, le) : void 0, de = N.plan.changes.length > 0 ? so(ue) : [], F = s.confined !== void 0, fe = Sa(N.keptTexts, {
-			reasons: N.reasons,
-			takenBack: N.takenBack,
-			writes: _,
-			flags: g.flags,
-			isWorkflow: F,
-			target: M && {
-				entries: Object.values(M.entries).flat(),
-				kept: ae?.is === "planned" ? ae.keptTexts : []
+			history: ao(r),
+			manifests: [...new Set([..._.manifests, ...f.manifests])]
+		}), P = c && te(M, c, N), oe = w ? await oo(M.plan, M.kinds, _) : [], se = {
+			environment: s,
+			signal: n.stopping
+		}, ce = g && w ? await Se(o.displayRoot, se) : void 0, le = M.plan.changes.length > 0 ? so(ce) : [], F = A?.entries ?? T, ue = [...ro(M.kinds, F), ...io(M.kinds, F)], I = o.confined !== void 0, de = Sa(M.keptTexts, {
+			reasons: M.reasons,
+			takenBack: M.takenBack,
+			writes: g,
+			flags: h.flags,
+			isWorkflow: I,
+			target: A && {
+				entries: Object.values(A.entries).flat(),
+				kept: N?.is === "planned" ? N.keptTexts : []
 			}
 		});
 		return {
-			...N,
-			live: A,
+			...M,
+			live: O,
 			problems: [
-				...ie,
-				...se,
-				...de,
-				...ro(N.kinds, M?.entries ?? E)
+				...ae,
+				...oe,
+				...le,
+				...ue
 			],
-			conflicts: u === "status" ? [] : [...fe, ...F ? eo(N.plan) : []],
-			noLongerDeclared: N.unmanaged.filter((e) => O.has(V([e.kind, e.label]))),
-			...oe && { target: oe }
+			conflicts: l === "status" ? [] : [...de, ...I ? eo(M.plan) : []],
+			noLongerDeclared: M.unmanaged.filter((e) => E.has(V([e.kind, e.label]))),
+			...P && { target: P }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: co(e, r, n)
+			problems: co(e, n, t)
 		};
 	}
 }
 function eo({ changes: e }) {
-	let t = e.filter(({ action: e, kind: t }) => e === "destroy" && F(t).secretNames);
-	if (t.length === 0) return [];
-	let n = t.map(({ label: e }) => e), r = `A workflow does not remove webhooks, because its backup must not contain their URLs. Remove ${S(n, ao)} in Lokalise, or run lokaform apply at a terminal.`;
-	return [B("no-backup-dir", r, {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && R(t).secretNames).length === 0 ? [] : [p("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function to({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
-	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => me(e, t, t.before, r, i))]);
+	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => Ke(e, t, t.before, r, i))]);
 	return Object.fromEntries(s);
 }
 function no({ kinds: e, entries: t }, n) {
@@ -2380,19 +2379,34 @@ function no({ kinds: e, entries: t }, n) {
 }
 function ro(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = t[e.plural] ?? [], i = new Set(r.flatMap((t) => [...E(e.identity(t.values)), ...M(e, t)]));
-		return n.flatMap(({ declared: t, live: n, renamedFrom: a }) => {
-			let [o] = M(e, t), s = Ye(e, r).find(t) && o !== void 0 && !i.has(o);
-			if (e.secretNames || n === void 0 || a !== void 0 || !s) return [];
+		let r = t[e.plural] ?? [], i = r.flatMap(({ values: t }) => xe(e.identity(t))), a = new Set([...i, ...r.flatMap((t) => De(e, t))]);
+		return n.flatMap(({ declared: t, live: n, renamedFrom: i }) => {
+			let [o] = De(e, t), s = Dt(e, r).find(t) && o !== void 0 && !a.has(o);
+			if (e.secretNames || n === void 0 || i !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${o}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [Te(e, t, "unknown-previously", c, {
+			return [it(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function io(e) {
+function io(e, t) {
+	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
+		let r = Dt(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+			let n = t === void 0 || e.from ? void 0 : r.find(e), i = JSON.stringify(n?.onCreate) === JSON.stringify(e.onCreate);
+			return !n || n.from || i ? [] : [e];
+		});
+		return [...zt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
+			let r = $e(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return it(e, t, "wrong-value", i, {
+				path: [],
+				severity: "notice"
+			});
+		});
+	});
+}
+function ao(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2403,24 +2417,23 @@ function io(e) {
 		};
 	} };
 }
-const ao = 5;
-async function oo({ changes: e, kept: t }, r, { history: i, manifests: a, textFiles: o, usable: s }) {
-	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await i.upstream?.(a) : void 0;
-	if (!c) return [];
-	let { name: l, ahead: u, texts: d } = c, f = r.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = d.flatMap(({ path: e, text: n }) => me(t, {
+async function oo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
+	if (!s) return [];
+	let { name: c, ahead: l, texts: u } = s, d = n.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let r = u.flatMap(({ path: e, text: n }) => Ke(t, {
 			path: e,
 			now: e
-		}, n, o, s)), i = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		}, n, a, o)), i = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && Ye(t, r).find(n);
+			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && Dt(t, r).find(n);
 			return !a || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : A(t, a, n);
+				let i = n === void 0 ? void 0 : Te(t, a, n);
 				return i !== void 0 && r !== void 0 && Ft(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), p = f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${n(f.length, "text")} of ${l} back: ${S(f, 5)}.`, m = `The checked-out branch lacks ${n(u, "commit")} of ${l}. ${p} To apply the newest files, run git pull first.`;
-	return [B("behind-upstream", m, {
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${M(d.length, "text")} of ${c} back: ${_e(d, 5)}.`, m = `The checked-out branch lacks ${M(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
+	return [p("behind-upstream", m, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -2429,7 +2442,7 @@ function so(e) {
 	let { currentBranch: t, defaultBranch: n } = e ?? {};
 	if (t === void 0 || n === void 0 || t === n) return [];
 	let r = `The checked-out branch is ${t}, and not ${n}. Until it is merged, an apply of ${n} undoes or repeats what this apply writes. To write only merged changes, merge first.`;
-	return [B("behind-upstream", r, {
+	return [p("behind-upstream", r, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -2438,7 +2451,7 @@ function co(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof Yt && t) return [];
 	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && lo(i, n) ? { quotes: [i] } : {}, o = wn(e) ? r?.tokenPlace : void 0;
-	return [B("api-error", e.message, {
+	return [p("api-error", e.message, {
 		scope: "project",
 		...a,
 		...o && { place: o }
@@ -2446,10 +2459,10 @@ function co(e, { stopped: t }, { declared: n, settings: r } = {}) {
 }
 function lo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Ve).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Se(t) : []));
+		let r = new Set(t.filter(yt).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? mt(t) : []));
 	});
-	return Be(r)(e) !== e;
+	return Le(r)(e) !== e;
 }
 async function uo(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await fo(a, c, t, n, r, i);
@@ -2460,7 +2473,7 @@ async function uo(e, t, n, r, i) {
 	];
 }
 async function fo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await na(c, o, a, s),
@@ -2468,7 +2481,7 @@ async function fo({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 	};
 }
 function po(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !ea(e) && !ta(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+	return t !== "apply" || n !== void 0 || !ea(e) && !ta(e) ? [] : [p("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
 var mo = class {
@@ -2506,7 +2519,7 @@ var mo = class {
 	}
 };
 function ho(e, t) {
-	return e.action === "update" && t.action === "update" && F(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && R(t.kind).mergeKept?.(e, t) || t;
 }
 function go(e, t) {
 	return Ft({ ...e.entry }, { ...t.entry }) && Ft({ ...e.wrote }, { ...t.wrote });
@@ -2519,29 +2532,29 @@ const vo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function bo(e, t, n) {
-	let { backup: r, ...i } = xo(e, t, []), { wrote: a, ...o } = r, s = new rt({
-		backup: o,
-		...i
+function bo(e, n, r) {
+	let { backup: i, ...a } = xo(e, n, []), { wrote: o, ...s } = i, c = new t({
+		backup: s,
+		...a
 	});
-	s.commentBefore = [
-		` Project: ${ko(`${t.project_name} (${t.project})`)}`,
-		` Time: ${t.time}`,
-		` To restore it: ${ko(t.restore)}`
+	c.commentBefore = [
+		` Project: ${Oo(`${n.project_name} (${n.project})`)}`,
+		` Time: ${n.time}`,
+		` To restore it: ${Oo(n.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => Oo(t, n.filter(({ kind: t }) => t === e).map((e) => Eo(e).entry), "")), l = n.map((e) => Eo(e).wrote), u = [
+	let l = e.map(({ name: e, plural: t }) => Do(t, r.filter(({ kind: t }) => t === e).map((e) => To(e).entry), "")), u = r.map((e) => To(e).wrote), d = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(yo),
-		Oo("wrote", l, "  ") || "  wrote: []\n",
-		...c
+		c.toString(yo),
+		Do("wrote", u, "  ") || "  wrote: []\n",
+		...l
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${Co(u)}\n`;
+	return `${d}# End of the backup. SHA-256 of the lines above: ${Ue(d)}\n`;
 }
 function xo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(wo);
+	}), a = r.map(Co);
 	return {
 		backup: {
 			format_version: 2,
@@ -2554,94 +2567,91 @@ function xo(e, { restore: t, ...n }, r) {
 }
 function So(e) {
 	let [t, n] = vo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Co(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : Ue(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Co(e) {
-	return $e("sha256").update(e).digest("hex");
-}
-function wo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = F(e);
+function Co({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = R(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const To = new WeakMap();
-function Eo(e) {
-	let t = To.get(e) ?? {
-		entry: Do(e.entry),
-		wrote: Do(wo(e))
+const wo = new WeakMap();
+function To(e) {
+	let t = wo.get(e) ?? {
+		entry: Eo(e.entry),
+		wrote: Eo(Co(e))
 	};
-	return To.set(e, t), t;
+	return wo.set(e, t), t;
 }
-function Do(e) {
-	let t = new rt([e], { aliasDuplicateObjects: !1 });
-	return nt(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = it.QUOTE_DOUBLE);
-	} }), t.toString(yo);
+function Eo(r) {
+	let i = new t([r], { aliasDuplicateObjects: !1 });
+	return e(i, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = n.QUOTE_DOUBLE);
+	} }), i.toString(yo);
 }
-function Oo(e, t, n) {
+function Do(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function ko(e) {
+function Oo(e) {
 	return e.replace(Lt, " ");
 }
 // src/backup/read.ts
-const Ao = st([z(), ft()]), jo = (e) => ot({
-	format_version: ct(2),
-	project: z().min(1),
-	project_digest: z().exactOptional(),
-	project_name: z(),
-	time: z(),
-	wrote: ut(ot({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ao.exactOptional()])),
-		action: dt([...Ot, "update"]),
-		values: lt(z(), at()).default({})
+const ko = E([D(), ee()]), Ao = (e) => T({
+	format_version: O(2),
+	project: D().min(1),
+	project_digest: D().exactOptional(),
+	project_name: D(),
+	time: D(),
+	wrote: A(T({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, ko.exactOptional()])),
+		action: j([...y, "update"]),
+		values: k(D(), w()).default({})
 	}))
-}), Mo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function No(e, t, n) {
-	return Lo(e, Io(t, n.replaceAll("\r\n", "\n")));
+}), jo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Mo(e, t, n) {
+	return Io(e, Fo(t, n.replaceAll("\r\n", "\n")));
 }
-const Po = "\n  - ";
-function Fo(e, t, n, r) {
-	let i = Io("", t), { problems: a } = Lo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(xo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const No = "\n  - ";
+function Po(e, t, n, r) {
+	let i = Fo("", t), { problems: a } = Io(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(xo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !R(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Io(e, t) {
-	let n = So(t), r = n === "cut" ? t.lastIndexOf(Po) : -1;
+function Fo(e, t) {
+	let n = So(t), r = n === "cut" ? t.lastIndexOf(No) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: k(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: we(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Lo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = ie(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), l = jo(e).safeParse(s?.value), u = (e) => B("bad-backup", e, { place: c(r.file, s?.span ?? r.span) }), d = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(s?.value ?? {})).get("format_version");
-	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (d && n) {
-		let a = u(zo(e, n, t.includes(Po) ? l.data?.wrote : void 0, i));
+function Io(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = Ne(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ao(e).safeParse(s?.value), l = (e) => p("bad-backup", e, { place: oe(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (u && n) {
+		let a = l(Ro(e, n, t.includes(No) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = T(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = be(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
-	if (!l.success) {
-		let t = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Ro(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Mt(r.problems) ? r.problems : [u(t)] };
+	if (!c.success) {
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Lo(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: C(r.problems) ? r.problems : [l(t)] };
 	}
-	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
+	let { wrote: f } = c.data, m = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = Xe(r, a, n);
+		let s = Ot(r, a, n);
 		Rt(o, s.problems);
-		let l = It(p, (e) => Vo(e, t));
+		let c = It(f, (e) => Bo(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Vo(e, t).flatMap((e) => l.get(e) ?? []);
+			let [i] = Bo(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2650,11 +2660,11 @@ function Lo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: c(r.file, n) })), []);
+			}] : (o.push(p("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: oe(r.file, n) })), []);
 		});
 	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
-	if (Mt(o)) return { problems: o };
-	let { project: g, project_digest: _, project_name: v } = l.data, y = _ === void 0 ? {} : { projectDigest: _ };
+	if (C(o)) return { problems: o };
+	let { project: g, project_digest: _, project_name: v } = c.data, y = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
 			kinds: e,
@@ -2667,28 +2677,28 @@ function Lo(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function Ro(e, { value: t, file: n }) {
+function Lo(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function zo(e, t, n, r) {
+function Ro(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Mo}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${jo}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Vo(e, i)) : []);
-		return n.flatMap((e) => Vo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Bo(e, i)) : []);
+		return n.flatMap((e) => Bo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${Mo}`;
-	let o = a.length > Bo ? ` and ${a.length - Bo} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Bo).join(", ")}${o}. ${Mo}`;
+	if (a.length === 0) return `${i} ${jo}`;
+	let o = a.length > zo ? ` and ${a.length - zo} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, zo).join(", ")}${o}. ${jo}`;
 }
-const Bo = 10;
-function Vo(e, t) {
+const zo = 10;
+function Bo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Ho(e, t, n) {
+function Vo(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = tn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2702,58 +2712,58 @@ function Ho(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await Ue(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await pe(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await xt(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Ge(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await Ue(Uo(o), e, {
+					await xt(Ho(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Ae(e), await Ae(en(e)), a = o;
+				await ct(e), await ct(en(e)), a = o;
 			} catch (e) {
-				throw s && await sn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${he(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await sn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${qe(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Uo(e) {
+function Ho(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Wo(e, t, n) {
+async function Uo(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [B("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [p("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = nn(n.working, t), a = await _e(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = nn(n.working, t), a = await Ye(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...No(e, ue(i, n), a.value),
-		urls: await Go(Uo(i))
+		...Mo(e, Ve(i, n), a.value),
+		urls: await Wo(Ho(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Go(e) {
+async function Wo(e) {
 	try {
-		let t = JSON.parse(await on(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await on(e, "utf8")), n = H(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Ko = class {
+var Go = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, qo = class {
+}, Ko = class {
 	#e;
 	#t;
 	#n;
@@ -2761,7 +2771,7 @@ var Ko = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ko(e);
+		let t = new Go(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2786,10 +2796,10 @@ var Ko = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Jo(e) {
+function qo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Yo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new qo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Jo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ko(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2822,7 +2832,7 @@ function Jo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Yo(t), e = t, queueMicrotask(() => {
+				Jo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2842,24 +2852,24 @@ function Jo(e) {
 		} }
 	}), c;
 }
-function Yo(e) {
+function Jo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Xo(e, { batchSize: t = 500 }) {
-	return Qo(e).map((e) => dn().flatMap(({ kind: n, batches: r }) => {
+function Yo(e, { batchSize: t = 500 }) {
+	return Zo(e).map((e) => dn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Zo(e, t, n) {
+async function Xo(e, t, n) {
 	let r = new pn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Tt,
+			rules: g,
 			variables: n.variables,
-			verdicts: Me
+			verdicts: ut
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
@@ -2875,9 +2885,9 @@ async function Zo(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Jo(n.concurrency);
+	}, c = qo(n.concurrency);
 	await cn();
-	for (let e of Xo(t, n)) {
+	for (let e of Yo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2895,21 +2905,21 @@ async function Zo(e, t, n) {
 		r.recordBug([], e);
 	}
 	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(B("api-error", l, {
+	return l && u && r.remarks.push(p("api-error", l, {
 		place: u,
 		scope: "project"
 	})), r;
 }
-function Qo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ce(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Zo({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => nt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...$o(t),
+		...Qo(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function $o(e) {
-	let t = It(e, (e) => be(e, "before")), n = new Map(e.map((e) => [e, be(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Qo(e) {
+	let t = It(e, (e) => Qe(e, "before")), n = new Map(e.map((e) => [e, Qe(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2918,17 +2928,17 @@ function $o(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-function es(e, t, n) {
-	let r = zt(t.changes, (e) => V(ts(e))), i = new Set(e.changes.filter((e) => r.get(V(ts(e)))?.shift())), a = (e) => V([e.action, Ke(e)]), o = zt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function $o(e, t, n) {
+	let r = zt(t.changes, (e) => V(es(e))), i = new Set(e.changes.filter((e) => r.get(V(es(e)))?.shift())), a = (e) => V([e.action, wt(e)]), o = zt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: as(t ? ns(t, e) : "this change is not in the reviewed plan")
+			outcome: is(t ? ts(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: os(e, n) ?? as("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: as(e, n) ?? is("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2938,41 +2948,41 @@ function es(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function ts(e) {
-	let t = rs(e).map((e) => [
+function es(e) {
+	let t = ns(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Ke(e),
+		wt(e),
 		e.label,
 		r,
 		n,
 		i,
-		is(e),
+		rs(e),
 		t
 	];
 }
-function ns(e, t) {
-	let n = (e) => V(rs(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && is(e) !== is(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function ts(e, t) {
+	let n = (e) => V(ns(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && rs(e) !== rs(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function rs(e) {
+function ns(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function is(e) {
+function rs(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function as(e) {
+function is(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function os(e, t) {
-	let n = F(e.kind), r = t.live.objects[n.plural];
+function as(e, t) {
+	let n = R(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2990,12 +3000,12 @@ function os(e, t) {
 	};
 }
 // src/run/project.ts
-async function ss(e, t, n, r) {
-	let i = cs(e.settings, e.manifests);
+async function os(e, t, n, r) {
+	let i = ss(e.settings, e.manifests);
 	try {
-		return await ls(i, e, t, n, r);
+		return await cs(i, e, t, n, r);
 	} catch (e) {
-		let t = h(e, r.folders);
+		let t = de(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3003,12 +3013,12 @@ async function ss(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: ds([n]),
+			problems: us([n]),
 			bugs: [n]
 		};
 	}
 }
-function cs({ name: e, id: t, showTexts: n }, r) {
+function ss({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3017,7 +3027,7 @@ function cs({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function ls(e, t, n, { saved: r, ...i }, a) {
+async function cs(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s } = a.cancellation, c = qi(t.settings, n.apiUrl, a);
@@ -3050,19 +3060,19 @@ async function ls(e, t, n, { saved: r, ...i }, a) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b, noLongerDeclared: x } = h, { baseLanguage: S } = g.project, C = (e) => {
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b, noLongerDeclared: x } = h, { baseLanguage: S } = g.project, w = (e) => {
 		let { source: n, language: r = S } = t.textFiles.get(e) ?? {};
 		return r === S || n?.languages !== void 0 || n?.language !== void 0;
-	}, w = {
+	}, T = {
 		...e,
-		manifests: e.manifests.filter(C)
-	}, T = await uo(h, t.settings, n, a.folders, s);
+		manifests: e.manifests.filter(w)
+	}, E = await uo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
 			severity: e
-		}), i = e ? T.filter(({ code: e }) => e === "foreign-project") : T, o = {
-			...w,
+		}), i = e ? E.filter(({ code: e }) => e === "foreign-project") : E, o = {
+			...T,
 			problems: [
 				...y,
 				...b.map(r("notice")),
@@ -3073,128 +3083,128 @@ async function ls(e, t, n, { saved: r, ...i }, a) {
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = se(t, h, g.project), D = {
+	let D = Ie(t, h, g.project), O = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: Me
-	}, { plan: O, notApplied: k } = f ? es(_, f, {
-		...D,
+		verdicts: ut
+	}, { plan: k, notApplied: A } = f ? $o(_, f, {
+		...O,
 		live: g
 	}) : {
 		plan: _,
 		notApplied: []
-	}, A = {
-		...w,
+	}, j = {
+		...T,
 		problems: [
 			...y,
 			...b,
-			...T,
-			...E
+			...E,
+			...D
 		],
-		plan: O,
+		plan: k,
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: Xo(O, a).flat().length },
-		...k.length > 0 && { results: k }
-	}, j = await a.onPlan(A);
-	if (n.command === "plan" || T.length > 0 || Mt(E)) return A;
-	if (!j) return a.cancellation.stopped ? A : {
-		...A,
-		problems: [...A.problems, us]
+		effort: { requests: Yo(k, a).flat().length },
+		...A.length > 0 && { results: A }
+	}, ee = await a.onPlan(j);
+	if (n.command === "plan" || E.length > 0 || C(D)) return j;
+	if (!ee) return a.cancellation.stopped ? j : {
+		...j,
+		problems: [...j.problems, ls]
 	};
-	let M = await ms(u, O, t, n, a);
+	let te = await ps(u, k, t, n, a);
 	return {
-		...A,
-		...M,
-		results: [...M.results, ...k],
-		problems: [...A.problems, ...M.problems]
+		...j,
+		...te,
+		results: [...te.results, ...A],
+		problems: [...j.problems, ...te.problems]
 	};
 }
-const us = B("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function ds(e) {
-	return e.length === 0 ? [] : [B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
+const ls = p("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function us(e) {
+	return e.length === 0 ? [] : [p("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function fs(e, t) {
+function ds(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(v).join(" ");
+	].map(pe).join(" ");
 }
-async function ps({ environment: e, folders: t, cancellation: n }, r) {
+async function fs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await D(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Se(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function ms(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new _t();
-	p.hide(n.secrets);
-	let m = p.clean(f), h = i === void 0 ? void 0 : Ho(i, n.name ?? m, c()), g = {
-		project: m,
-		...m !== f && { project_digest: De(f) },
+async function ps(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: c, now: l, folders: u } = o, { concurrency: d, useAutomations: f, id: m } = n, h = new s();
+	h.hide(n.secrets);
+	let g = h.clean(m), _ = i === void 0 ? void 0 : Vo(i, n.name ?? g, l()), v = {
+		project: g,
+		...g !== m && { project_digest: Ue(m) },
 		project_name: t.project.name,
-		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, _ = (e) => fs(ue(e, l), a), v, y = async (e, t) => {
+		time: new Date(l()).toISOString().replace(/\.\d+/, "")
+	}, y = (e) => ds(Ve(e, u), a), b, x = async (e, t) => {
 		let n = (e) => ({
-			...g,
-			restore: _(e)
+			...v,
+			restore: y(e)
 		});
-		await h?.write((t) => bo(r.kinds, n(t), e), t, (t, i) => Fo(r.kinds, t, n(i), e)).catch((e) => {
-			throw v = e.message, e;
+		await _?.write((t) => bo(r.kinds, n(t), e), t, (t, i) => Po(r.kinds, t, n(i), e)).catch((e) => {
+			throw b = e.message, e;
 		});
-	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
+	}, S = n.name, C = t.changes.length, w = 0, T = () => o.onProgress?.(w < C ? {
 		phase: "applying",
-		project: b,
+		project: S,
 		count: {
-			done: S,
-			total: x,
+			done: w,
+			total: C,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: b
+		project: S
 	});
-	C();
-	let w, T = await Zo(e, t, {
+	T();
+	let E, D = await Xo(e, t, {
 		variables: r.variables,
-		concurrency: u,
+		concurrency: d,
 		batchSize: o.batchSize ?? 500,
-		useAutomations: d,
-		halt: () => s.reason,
-		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => ps(o, g.time),
+		useAutomations: f,
+		halt: () => c.reason,
+		mayWrite: async () => (E = await o.permission?.toWrite(), E?.message),
+		snapshot: n.snapshot === "off" ? void 0 : () => fs(o, v.time),
 		tokenPlace: n.tokenPlace,
-		backup: h && {
-			write: y,
+		backup: _ && {
+			write: x,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
 		},
 		wait: o.wait,
 		onBatch: (e, t) => {
-			o.onBatch(e, t), S += t.length, C();
+			o.onBatch(e, t), w += t.length, T();
 		}
-	}), E = t.changes.map((e) => ({
+	}), O = t.changes.map((e) => ({
 		change: e,
-		outcome: T.of(e)
-	})), { bugs: D, remarks: O, snapshot: k } = T;
+		outcome: D.of(e)
+	})), { bugs: k, remarks: A, snapshot: j } = D;
 	return {
-		results: E,
+		results: O,
 		problems: [
-			...w && !s.stopped ? [w] : [],
-			...O,
-			...ds(D),
-			...v === void 0 ? [] : [B("backup-not-written", v, { scope: "project" })]
+			...E && !c.stopped ? [E] : [],
+			...A,
+			...us(k),
+			...b === void 0 ? [] : [p("backup-not-written", b, { scope: "project" })]
 		],
-		...h?.path !== void 0 && {
-			backup: ue(h.path, l),
-			restore: _(h.path)
+		..._?.path !== void 0 && {
+			backup: Ve(_.path, u),
+			restore: y(_.path)
 		},
-		...k && { snapshot: k },
-		...D.length > 0 && { bugs: D }
+		...j && { snapshot: j },
+		...k.length > 0 && { bugs: k }
 	};
 }
-export { X as C, In as S, Kn as _, cs as a, zn as b, co as c, Sa as d, la as f, Ti as g, qi as h, ss as i, Ga as l, Ki as m, ms as n, Xo as o, Yi as p, fs as r, Wo as s, us as t, Ha as u, Gn as v, kn as w, Fn as x, Un as y };
+export { X as C, In as S, Kn as _, ss as a, zn as b, co as c, Sa as d, la as f, Ti as g, qi as h, os as i, Ga as l, Ki as m, ps as n, Yo as o, Yi as p, ds as r, Uo as s, ls as t, Ha as u, Gn as v, kn as w, Fn as x, Un as y };

@@ -1,12 +1,12 @@
-import { An as e, B as t, Dr as n, Dt as r, Er as i, H as a, Ht as o, Jr as s, K as c, Kr as l, Ln as u, Nn as d, Ot as f, Pt as p, R as m, Sn as h, U as g, Ut as _, V as v, W as y, Wt as b, _n as x, _r as S, at as C, br as w, cn as T, ct as E, d as D, dn as ee, ei as O, et as k, ft as te, it as ne, jn as re, jr as ie, l as ae, mn as oe, mr as se, oi as ce, pn as le, rn as ue, s as de, yt as fe, z as pe } from "./engine.js";
-import { A as me, Bt as he, Dt as ge, Ft as _e, Gt as ve, It as ye, Nt as A, Pt as be, Rt as xe, Tt as j, Vt as Se, bt as Ce, fi as we, qt as Te, yt as M, z as Ee } from "./start.js";
-import { C as De, D as Oe, E as ke, _ as Ae, a as N, b as je, c as Me, d as Ne, f as Pe, g as Fe, h as Ie, i as Le, l as Re, m as ze, n as Be, o as Ve, p as He, s as Ue, t as We, v as Ge, x as Ke, y as qe } from "./firstPull.js";
-import { C as P, S as Je, T as F, f as I, g as Ye, m as L, v as R, x as Xe } from "./wire.js";
-import { c as Ze, d as Qe, h as $e, l as et, u as tt, x as nt, y as rt } from "./project.js";
-import { C as it, E as z, O as B, S as at, T as V, b as ot, k as st, r as ct } from "./yaml.js";
-import { s as lt } from "./writtenFiles.js";
+import { An as e, B as t, Dr as n, Dt as r, Er as i, F as a, H as o, Ht as s, Jr as c, K as l, Kr as u, Ln as d, Nn as f, Ot as p, Pt as m, R as h, Sn as g, U as _, Ut as v, V as y, W as b, Wt as x, _n as S, _r as C, at as w, br as T, ct as E, d as D, ei as O, et as k, ft as ee, it as te, jn as ne, jr as re, l as ie, ln as ae, mn as oe, mr as se, nn as ce, oi as le, on as ue, pn as de, s as fe, yt as pe, z as me } from "./engine.js";
+import { A as he, Bt as ge, Dt as _e, Ft as ve, Gt as ye, It as be, Nt as A, Pt as xe, Rt as Se, Tt as j, Vt as Ce, bt as we, fi as Te, qt as Ee, yt as M, z as De } from "./start.js";
+import { C as Oe, D as ke, E as Ae, _ as je, a as Me, b as Ne, c as Pe, d as Fe, f as Ie, g as Le, h as Re, i as ze, l as Be, m as Ve, n as He, o as Ue, p as We, s as Ge, t as Ke, v as qe, x as Je, y as Ye } from "./firstPull.js";
+import { C as N, S as Xe, T as P, f as F, g as I, m as L, v as R, x as Ze } from "./wire.js";
+import { c as Qe, d as $e, h as et, l as tt, u as nt, x as rt, y as it } from "./project.js";
+import { C as at, E as z, O as B, S as ot, T as V, b as st, k as ct, r as lt } from "./yaml.js";
+import { s as ut } from "./writtenFiles.js";
 import { resolve as H } from "node:path";
-import { realpath as ut } from "node:fs/promises";
+import { realpath as dt } from "node:fs/promises";
 // src/yaml/layout.ts
 function U(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
@@ -22,14 +22,14 @@ function K(e, t) {
 	return e.slice(U(e, t), t).trim() === "";
 }
 function q(e, t) {
-	return t < e.length && dt(e.slice(t, W(e, t))) === "";
+	return t < e.length && ft(e.slice(t, W(e, t))) === "";
 }
-function dt(e) {
+function ft(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const ft = new Set([
+const pt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -37,23 +37,23 @@ const ft = new Set([
 	"map-value-ind"
 ]);
 function J(e) {
-	return e && "items" in e ? e.items.filter((e) => !pt(e)) : [];
+	return e && "items" in e ? e.items.filter((e) => !mt(e)) : [];
 }
-function pt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => ft.has(e));
+function mt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => pt.has(e));
 }
 function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => ft.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? mt(i) : X(e)
+		start: (t.find(({ type: e }) => pt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? ht(i) : X(e)
 	};
 }
 function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => ft.has(e));
-	return r ? r.offset + r.source.length : t ? mt(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => pt.has(e));
+	return r ? r.offset + r.source.length : t ? ht(t) : e.at(-1)?.offset ?? 0;
 }
-function mt(e) {
+function ht(e) {
 	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
@@ -63,19 +63,19 @@ function mt(e) {
 	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
 function Z({ offset: e, props: t, source: n, indent: r }) {
-	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : dt(n);
+	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : ft(n);
 	return {
-		end: e + (s ? i + c : dt(i + c)).length,
+		end: e + (s ? i + c : ft(i + c)).length,
 		header: a,
 		bodyStart: e + i.length,
 		indent: o ? r + Number(o) : /^ *(?=[^ \n])/m.exec(n)?.[0].length,
 		body: c
 	};
 }
-function ht(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : ht(J(e).at(-1)?.value);
+function gt(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : gt(J(e).at(-1)?.value);
 }
-function gt(e, t) {
+function _t(e, t) {
 	let { value: n } = t, r = X(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -85,7 +85,7 @@ function gt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = mt(n);
+	let { offset: i } = n, a = ht(n);
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
@@ -117,41 +117,41 @@ function gt(e, t) {
 		lines: void 0
 	};
 }
-function _t(e, t, n) {
-	let r = xt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
+function vt(e, t, n) {
+	let r = St(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
 	for (; a > i;) {
-		let t = U(e, a - 1), n = bt(e, t);
+		let t = U(e, a - 1), n = xt(e, t);
 		if (t < i || n === void 0 || n > G(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = G(e, xt(t, 0)), a = W(e, r ? Y(r).end : 0);
+	let r = t[n], i = G(e, St(t, 0)), a = W(e, r ? Y(r).end : 0);
 	for (let t = a; t < e.length; t = W(e, t)) {
-		let n = bt(e, t);
+		let n = xt(e, t);
 		if (n !== void 0 && n > i) a = W(e, t);
 		else if (!q(e, t)) break;
 	}
 	return a;
 }
-function vt(e, t, n) {
+function yt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = yt(e, t, i, a);
+		let s = bt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function yt(e, t, n, r) {
-	let i = t[r + 1], a = xt(t, n);
+function bt(e, t, n, r) {
+	let i = t[r + 1], a = St(t, n);
 	if (i && !K(e, a)) return {
 		from: n,
 		start: a,
 		end: Y(i).start
 	};
-	let o = Q(e, t, r), s = _t(e, t, n), c = () => q(e, U(e, s - 1)), l = ht(t[n - 1]?.value);
+	let o = Q(e, t, r), s = vt(e, t, n), c = () => q(e, U(e, s - 1)), l = gt(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
 		for (; s > r && c();) s = U(e, s - 1);
@@ -162,68 +162,68 @@ function yt(e, t, n, r) {
 		end: o
 	};
 }
-function bt(e, t) {
+function xt(e, t) {
 	let n = e.slice(t, W(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function xt(e, t) {
+function St(e, t) {
 	let n = e[t];
 	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function St(e, t, n, r) {
-	let i = h(e, t);
+function Ct(e, t, n, r) {
+	let i = g(e, t);
 	if (M(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = Ct(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+	let a = i.value, o = wt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
 		...R(a) && a,
 		[n]: s
 	};
-	if (F(a, c)) return {
+	if (P(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = Tt(t), u = new At(l, n, o), d = u.edited(a, c);
+	let l = Et(t), u = new jt(l, n, o), d = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [Ot(i, u.refused)]
+		problems: [kt(i, u.refused)]
 	};
-	let f = Dt(d, l), p = h(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
-	return F(m, c) ? {
+	let f = Ot(d, l), p = g(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
+	return P(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [Ot(i, kt(m, c))]
+		problems: [kt(i, At(m, c))]
 	};
 }
-function Ct({ value: e, span: t }, n, r) {
-	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function wt({ value: e, span: t }, n, r) {
+	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Ye(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = I(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? wt(n, e.language, e.value) : {
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Tt(n, e.language, e.value) : {
 			...R(n) && n,
 			[e.field]: e.value
 		};
 	}
-	let f = a.flatMap((e, t) => [e === void 0 ? { from: t } : {
+	let f = a.flatMap((e, t) => [{
 		from: t,
 		value: e
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function wt(e, t, n) {
-	let r = P(e, "translations"), i = R(e) ? e : {};
+function Tt(e, t, n) {
+	let r = N(e, "translations"), i = R(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
@@ -231,7 +231,7 @@ function wt(e, t, n) {
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => P(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -240,8 +240,8 @@ function wt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function Tt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = ct(a, {
+function Et(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = lt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -252,20 +252,20 @@ function Tt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: Et(o, a)
+		style: Dt(o, a)
 	};
 }
-function Et(e, t) {
+function Dt(e, t) {
 	let n = {}, r = 0;
-	ot(e, {
+	st(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = it(r) && !r.flow ? J(r.srcToken) : [];
+			let [a] = at(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
-			st(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
+			ct(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
@@ -286,25 +286,25 @@ function Et(e, t) {
 		isJson: a
 	};
 }
-function Dt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function Ot(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Ot({ file: e, span: t }, r) {
+function kt({ file: e, span: t }, r) {
 	let a = r.at(-1) === "<<", o = a ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", s = a ? i(e, t, r) : n(e, t, r);
 	return j("not-editable", o, { place: s });
 }
-function kt(e, t) {
+function At(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!F(t, i)) return [e, ...kt(t, i)];
+		if (!P(t, i)) return [e, ...At(t, i)];
 	}
 	return [];
 }
-var At = class {
+var jt = class {
 	source;
 	list;
 	rows;
@@ -314,9 +314,9 @@ var At = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new De(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Oe(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		ot(e.document, {
+		st(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -333,35 +333,35 @@ var At = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), Ee(n, this.splices);
+		}, t), De(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (at(n)) {
+		if (ot(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = F(r, t);
+		let i = P(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = V(n) ? this.membersChange(e, n, t) : st(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = V(n) ? this.membersChange(e, n, t) : ct(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && F(r, t);
+		return r !== void 0 && P(r, t);
 	}
 	resolved(e) {
-		return at(e) ? this.targets.get(e) : e;
+		return ot(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
 		if (!R(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: P(e.old, r[o] ?? "") ?? null,
-			node: jt(n),
-			key: jt(t),
+			old: N(e.old, r[o] ?? "") ?? null,
+			node: Mt(n),
+			key: Mt(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -373,33 +373,32 @@ var At = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => P(n, e)),
+			values: r.map((e) => N(n, e)),
 			inserted: c
 		};
 	}
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Pt(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Ft(r, n);
 		if (!i) return;
 		let a = e.inFlow || t.flow === !0, o = J(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: jt(t),
+			node: Mt(t),
 			item: o[n],
 			inFlow: a
-		})), c = s.map(() => void 0), l = new Map(), u = -1;
-		for (let { from: e, value: t } of i) if (e !== void 0) u = e, c[e] = t;
-		else if (t !== void 0) {
-			let e = l.get(u);
-			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
-		}
-		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && K(this.source.text, d);
-		return c.every((e) => e === void 0) && !f ? void 0 : {
+		})), c = s.map(() => void 0), l = [], u = -1;
+		for (let { from: e, value: t } of i) e === void 0 ? t !== void 0 && l.push({
+			after: u,
+			value: t
+		}) : (u = e, c[e] = t);
+		let d = I(l, (e) => e.after), f = o[0] ? Y(o[0]).start : 0, p = !t.flow && K(this.source.text, f);
+		return c.every((e) => e === void 0) && !p ? void 0 : {
 			node: t,
 			children: s,
 			values: c,
-			inserted: l
+			inserted: d
 		};
 	}
 	change(e, t) {
@@ -418,7 +417,7 @@ var At = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!at(e)) e?.anchor && this.anchored.set(e, n);
+		if (!ot(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -443,7 +442,7 @@ var At = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, Mt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, Nt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
@@ -459,27 +458,27 @@ var At = class {
 		if (!c || !l) return;
 		let u = Y(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(Y(d).end, Y(l).start)), p = i.map((e) => e === void 0);
 		a.size === 0 && !p.includes(!1) && e && this.splice(X(e), X(e), " []");
-		let m = vt(o, s, p);
+		let m = yt(o, s, p);
 		for (let e of new Set(m.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
 			e < 0 && !K(o, u) && (this.refused ??= t);
-			let i = m.get(e), a = i ? i.end : e < 0 ? _t(o, s, 0) : Q(o, s, e), c = ht(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, Mt(n, e), !1);
+			let i = m.get(e), a = i ? i.end : e < 0 ? vt(o, s, 0) : Q(o, s, e), c = gt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, Nt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
 			this.spliceLines(a, a, l, G(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && gt(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && _t(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
 		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = B(r) && typeof t == "string" && l?.source === "!!str";
-		l && !u && this.splice(l.offset - Nt(n, l.offset), l.offset + l.source.length, "");
+		l && !u && this.splice(l.offset - Pt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
-		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Nt(n, s.start)), s.end, d);
+		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Pt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
 			start: W(n, s.end),
 			end: W(n, s.end)
@@ -512,38 +511,41 @@ var At = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function jt(e) {
+function Mt(e) {
 	return z(e) ? e : void 0;
 }
-function Mt(e, t) {
+function Nt(e, t) {
 	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
 }
-function Nt(e, t) {
+function Pt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Pt(e, t) {
+function Ft(e, t) {
 	let n = {
-		comparator: F,
+		comparator: P,
 		maxEditLength: 1e3
-	}, r = ue([...e], [...t], n);
+	}, r = ce([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
-	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
+	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
+		from: o++,
+		value: void 0
+	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (I(i, a.splice(0)), i.push({
+	}) : (F(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function Ft(e, t) {
-	let { textFiles: n, base: i } = t, a = new Ht(t), o = [], s = [], c = [];
+function It(e, t) {
+	let { textFiles: n, base: i } = t, a = new Ut(t), o = [], s = [], c = [];
 	for (let t of e) {
 		let { kind: e, entry: i, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(e, i, l) : void 0, m = p?.path ?? r(e, i, l);
 		if (p || f !== void 0 && n.has(m)) s.push({
@@ -566,7 +568,7 @@ function Ft(e, t) {
 			});
 		}
 	}
-	let l = [...Ye(s, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...I(s, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -574,9 +576,9 @@ function Ft(e, t) {
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: It(t, e, a)
+			edits: Lt(t, e, a)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : Vt(e.after);
+			let a = typeof e.after == "string" ? e.after : Ht(e.after);
 			return {
 				text: e,
 				edits: [{
@@ -601,17 +603,17 @@ function Ft(e, t) {
 	return {
 		edits: o,
 		sources: l,
-		problems: [...Lt(c), ...Rt(l, i)]
+		problems: [...Rt(c), ...zt(l, i)]
 	};
 }
-function It({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Lt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(Vt(i)).flatMap(([e, t]) => {
+	}] : Object.entries(Ht(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = R(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -621,9 +623,9 @@ function It({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Lt(t) {
-	return [...Ye(t, ({ entry: e }) => $(e)[0]?.from.source)].map(([t, n]) => {
-		let r = Je([...new Set(n.map(({ language: e }) => e))]), i = `No locale file can have ${e(n.length, "text")} in ${r}: "${t?.files}" does not say where the files in ${r} are. Add a row to texts in lokaform.yaml for them.`, a = t && { place: t.place };
+function Rt(t) {
+	return [...I(t, ({ entry: e }) => $(e)[0]?.from.source)].map(([t, n]) => {
+		let r = Xe([...new Set(n.map(({ language: e }) => e))]), i = `No locale file can have ${e(n.length, "text")} in ${r}: "${t?.files}" does not say where the files in ${r} are. Add a row to texts in lokaform.yaml for them.`, a = t && { place: t.place };
 		return j("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
@@ -631,28 +633,30 @@ function Lt(t) {
 		});
 	});
 }
-function Rt(e, t) {
-	let n = new Map();
-	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
-		let { source: i } = r;
-		(i.languages ?? [i.language ?? t]).includes(e.language) || n.set(i, (n.get(i) ?? new Set()).add(e.language));
-	}
-	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
-		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return j("no-language-file", a, {
+function zt(e, t) {
+	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
+		let r = e.languages ?? [e.language ?? t];
+		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
+			source: e,
+			language: t
+		}));
+	});
+	return [...I(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
+		return j("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
 		});
 	});
 }
-function zt(e, t, n) {
+function Bt(e, t, n) {
 	let r = [], i = [], a = [], o = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), s = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = St(e, o, n, i);
-		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
+		let s = Ct(e, o, n, i);
+		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
@@ -661,7 +665,7 @@ function zt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
 		let n = D(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Bt(n, l, r, be(t));
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Vt(n, l, r, xe(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -695,7 +699,7 @@ function zt(e, t, n) {
 		problems: r
 	};
 }
-function Bt(e, t, n, r) {
+function Vt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -721,11 +725,11 @@ function Bt(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function Vt(e) {
+function Ht(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Ht = class {
+var Ut = class {
 	given;
 	known = new Map();
 	texts;
@@ -735,7 +739,7 @@ var Ht = class {
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t, n) {
-		for (let r of this.partsOf(t)) {
+		for (let r of a($(t), ({ from: e }) => e.language, this.given.base)) {
 			let t = L([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
@@ -757,10 +761,6 @@ var Ht = class {
 			name: t.start
 		};
 	}
-	partsOf(e) {
-		let t = ({ from: e }) => e.language === this.given.base ? 0 : 1;
-		return $(e).sort((e, n) => t(e) - t(n));
-	}
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
@@ -780,7 +780,7 @@ var Ht = class {
 			textFile: t,
 			code: A(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
-		if (f && (!c || Ut(f, i) && !Ut(c, i))) return f;
+		if (f && (!c || Wt(f, i) && !Wt(c, i))) return f;
 		if (c || d.length > 0) return c;
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
@@ -789,41 +789,37 @@ var Ht = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, Te(t, S(t, n)));
+			return H(t.folder, Ee(t, C(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = S(t, H(this.given.folders.displayRoot, e)), i = ye(t.files) ? Se(t, r, n) : void 0;
+		let r = C(t, H(this.given.folders.displayRoot, e)), i = be(t.files) ? Ce(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (ve(e, t) && ye(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, _e({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (ye(e, t) && be(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ve({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = A(e, n);
-		if (!Wt.test(r) || xe(e, t) !== n) return;
+		if (!Gt.test(r) || Se(e, t) !== n) return;
 		let i = H(e.folder, t), a = O(i, this.given.folders), o = this.given.textFiles.get(a);
-		return o ? {
+		return {
 			path: a,
-			textFile: o,
-			code: r
-		} : {
-			path: a,
-			textFile: {
+			textFile: o ?? {
 				source: e,
 				language: n,
-				...he(e, t)
+				...ge(e, t)
 			},
 			code: r,
-			missing: i
+			...!o && { missing: i }
 		};
 	}
 };
-function Ut({ textFile: e }, t) {
+function Wt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Wt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const Gt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -831,8 +827,8 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Gt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = N(t.project, r.pulledLanguages ?? Le), l = {
+async function Kt(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = Me(t.project, r.pulledLanguages ?? ze), c = {
 		project: t.project,
 		rules: {
 			...o,
@@ -840,20 +836,20 @@ async function Gt(e, t, n) {
 			pull: { completes: s }
 		},
 		variables: e.variables,
-		verdicts: c
-	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: m } = n.context, h = {
+		verdicts: l
+	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: p, folders: m } = n.context, h = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: p,
 		kinds: e.kinds
-	}, g = await et(e, t, l.rules, {
+	}, g = await tt(e, t, c.rules, {
 		ownUser: n.ownUser,
-		applied: f && (async () => k(await f(u, h), {
+		applied: d && (async () => k(await d(u, h), {
 			settings: r,
 			declared: e
 		})),
 		history: n.context.history,
-		manifests: ne({
+		manifests: te({
 			declared: e,
 			manifests: u
 		}),
@@ -870,7 +866,7 @@ async function Gt(e, t, n) {
 		unmatched: []
 	};
 	let _ = g.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => pe(o.filter, {
+		let r = ({ declared: e, live: n }) => me(o.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -884,13 +880,13 @@ async function Gt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Ie(t, e, o))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Re(t, e, o))
 		};
-	}), { reasons: y } = g, b = g.plan.filter?.unmatched ?? [], x = [
+	}), { reasons: v } = g, b = g.plan.filter?.unmatched ?? [], x = [
 		...g.problems.filter(({ code: e }) => e === "unknown-writers"),
 		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Qe(g.keptTexts, {
-			reasons: y,
+		...$e(g.keptTexts, {
+			reasons: v,
 			takenBack: g.takenBack,
 			writes: !1,
 			flags: r.flags,
@@ -899,39 +895,39 @@ async function Gt(e, t, n) {
 			...e,
 			severity: "warning"
 		} : e)
-	], S = t.project.baseLanguage, { taken: C, kept: w } = qe(g.keptTexts, l);
-	for (let t of v(o.accept, [e])) I(x, Kt(t, g.keptTexts, n.settings.projects.length === 1));
-	let T = Ft(C, {
+	], S = t.project.baseLanguage, { taken: C, kept: w } = Ye(g.keptTexts, c);
+	for (let t of y(o.accept, [e])) F(x, qt(t, g.keptTexts, n.settings.projects.length === 1));
+	let T = It(C, {
 		...n,
 		base: S,
 		folders: m
 	}), E = [...T.edits];
-	I(x, T.problems);
+	F(x, T.problems);
 	let D = [];
-	for (let { kind: e, entries: s, all: c, matching: u, matches: f } of _) {
-		let p = Ge(e, f, l, i.fields ?? []), m = He(e, p, a), h = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ie(e, t, o));
-		if (I(E, m.edits), I(D, m.kept), I(x, m.problems), !e.secretNames) {
+	for (let { kind: e, entries: s, all: l, matching: u, matches: d } of _) {
+		let p = qe(e, d, c, i.fields ?? []), m = We(e, p, a), h = l.unmanaged.filter((t) => !l.namesakes.has(t) && !Re(e, t, o));
+		if (F(E, m.edits), F(D, m.kept), F(x, m.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await Zt(e, s, u, {
+				let t = await Qt(e, s, u, {
 					rules: o,
 					options: i
 				});
-				I(E, t.edits), I(x, t.problems);
+				F(E, t.edits), F(x, t.problems);
 			}
 			if (i.isNew) {
-				let a = N(t.project, r.pulledLanguages), o = {
+				let a = Me(t.project, r.pulledLanguages), o = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = ze(n.manifests[e.plural]), u = Jt(e, h, {
+				}, l = Ve(n.manifests[e.plural]), u = Yt(e, h, {
 					declared: s,
 					live: t,
-					context: l,
+					context: c,
 					wanted: o
-				}, c);
-				I(E, u.edits), I(x, u.problems), I(D, u.waiting);
+				}, l);
+				F(E, u.edits), F(x, u.problems), F(D, u.waiting);
 			} else if (h.length > 0 && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${re(h.length, e.name)} of the project: ${d(h.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${ne(h.length, e.name)} of the project: ${f(h.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
 				x.push(j("not-expressible", n, {
 					severity: "notice",
 					scope: "change"
@@ -943,26 +939,26 @@ async function Gt(e, t, n) {
 		edits: E,
 		sources: T.sources,
 		taken: C,
-		kept: [...Pe(w), ...D],
+		kept: [...Ie(w), ...D],
 		problems: x,
 		unmatched: b
 	};
 }
-function Kt(e, n, r) {
+function qt(e, n, r) {
 	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => t([e], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [o] = a ? f(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${u(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	let [o] = a ? p(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${d(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
 	return [j("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function qt(e, t, n) {
-	let r = fe(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
+function Jt(e, t, n) {
+	let r = pe(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
 		e,
 		t,
 		n,
@@ -991,28 +987,28 @@ function qt(e, t, n) {
 		changes: a
 	};
 }
-function Jt(e, t, n, r) {
+function Yt(e, t, n, r) {
 	let { declared: i, live: a, context: o, wanted: s } = n, c = a.objects[e.plural];
 	if (!c) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let l = Ae(e, t, {
+	let l = je(e, t, {
 		live: c,
 		context: o,
 		declared: i
-	}, s), u = i.filter(({ from: e }) => e === void 0), d = je(u.flatMap((t) => f(e.identity(t.values)).map((e) => ({
+	}, s), u = i.filter(({ from: e }) => e === void 0), d = Ne(u.flatMap((t) => p(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
+	})))), [f] = r.length === 1 ? r : [], m = [], h = [], g = [];
 	for (let t of l.entries) {
-		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? p;
+		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
 		if (i === void 0) {
 			m.push(t);
 			continue;
 		}
-		let a = Yt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Xt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.push({
 			kind: e.plural,
 			path: i,
@@ -1021,36 +1017,36 @@ function Jt(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), I(g, t.waiting);
+		}), F(g, t.waiting);
 	}
 	return {
 		edits: h,
 		waiting: g,
-		problems: [...Fe(l.left), ...Xt(e, m, r)]
+		problems: [...Le(l.left), ...Zt(e, m, r)]
 	};
 }
-function Yt(e, { entry: t, fixed: n }, r) {
+function Xt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && F(t, n ?? []) ? [e.name] : [];
+		return t?.length && P(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Xt(e, t, n) {
+function Zt(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${d(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${f(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [j("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function Zt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Qt), s = a.filter((e) => !Qt(e)).map((t) => $t(e, t)), c = Ke(e, o, t.filter(Qt).length, r);
+async function Qt(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter($t), s = a.filter((e) => !$t(e)).map((t) => en(e, t)), c = Je(e, o, t.filter($t).length, r);
 	if (o.length === 0 || M(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${me(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${he(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1068,10 +1064,10 @@ async function Zt(e, t, n, { rules: r, options: i }) {
 		problems: [j("not-confirmed", u, { scope: "project" })]
 	};
 }
-function Qt(e) {
+function $t(e) {
 	return $(e).length === 0;
 }
-function $t(e, t) {
+function en(e, t) {
 	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return oe(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
@@ -1079,117 +1075,115 @@ function $t(e, t) {
 	});
 }
 // src/pull/pull.ts
-async function en(e, t, n, r) {
-	try {
-		return await tn(e, t, n, r);
-	} catch (e) {
-		let n = s(e, r.folders);
+async function tn(e, t, n, r) {
+	return nn(e, t, n, r).catch((e) => {
+		let n = c(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
-	}
+	});
 }
-async function tn(e, t, n, r) {
-	let i = [...t, ...Ue(e.kinds, n, r)];
+async function nn(e, t, n, r) {
+	let i = [...t, ...Ge(e.kinds, n, r)];
 	if (M(i)) return { problems: i };
-	let { projects: o } = e;
-	for (let t of o) {
-		if (!t.manifests || await We(t.manifests, t)) continue;
-		if (o.length > 1) return { problems: [...i, nn] };
+	let { projects: a } = e;
+	for (let t of a) {
+		if (!t.manifests || await Ke(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, rn] };
 		let { filter: s } = t.rules;
-		if (s.length > 0) return { problems: [...i, ...s.map((e) => a(e, []))] };
-		let c = await Be(e, t, t.manifests, n, r);
+		if (s.length > 0) return { problems: [...i, ...s.map((e) => o(e, []))] };
+		let c = await He(e, t, t.manifests, n, r);
 		return {
 			...c,
 			problems: [...i, ...c.problems]
 		};
 	}
-	I(i, n.unused);
+	F(i, n.unused);
 	let s = [], c = [], l = [], u = [];
-	for (let t of o) {
+	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await rn(e, t, n, r);
-		I(i, a.problems), a.later && s.push(a.later), I(c, a.written ?? []), l.push(a.filtered?.unmatched ?? []), a.filtered && u.push(a.filtered.declared);
+		let a = await an(e, t, n, r);
+		F(i, a.problems), a.later && s.push(a.later), F(c, a.written ?? []), l.push(a.filtered?.unmatched ?? []), a.filtered && u.push(a.filtered.declared);
 	}
-	let { filter: d = [], accept: f = [] } = o[0]?.rules ?? {};
-	return I(i, m(d, l, u)), o.length > 1 && u.length === o.length && I(i, y("--accept", f, u)), {
-		problems: Ce(i),
+	let { filter: d = [], accept: f = [] } = a[0]?.rules ?? {};
+	return F(i, h(d, l, u)), a.length > 1 && u.length === a.length && F(i, b("--accept", f, u)), {
+		problems: we(i),
 		later: s,
 		written: c,
-		at: Xe(s.map((e) => e.at))
+		at: Ze(s.map((e) => e.at))
 	};
 }
-const nn = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function rn(e, t, n, r) {
+const rn = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function an(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = $e(t, e.apiUrl, r);
+	let o = et(t, e.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, u = t.pulledLanguages?.value, d = u?.includes("all") && t.manifests.texts.length > 0 ? (await nt(s, t.id))?.languages : void 0, { fields: f = [] } = n, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || f.includes("all") || f.includes(e))), h = d?.map(({ iso: e }) => e) ?? u, _ = h && { alsoReads: h.includes("all") ? "all" : h }, v = {
+	let { reading: s, now: c } = o.value, l = t.pulledLanguages?.value, d = l?.includes("all") && t.manifests.texts.length > 0 ? (await rt(s, t.id))?.languages : void 0, { fields: f = [] } = n, p = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || f.includes("all") || f.includes(e))), h = d?.map(({ iso: e }) => e) ?? l, g = h && { alsoReads: h.includes("all") ? "all" : h }, v = {
 		...t.manifests,
-		kinds: m,
+		kinds: p,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
-			..._
+			...g
 		}))
-	}, b = await se(v, t, {}, l);
-	if (b.problems.length + Object.values(b.paths).flat().length + v.texts.length === 0) {
-		let e = `There is no manifest of ${Je(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
+	}, y = await se(v, t, {}, u);
+	if (y.problems.length + Object.values(y.paths).flat().length + v.texts.length === 0) {
+		let e = `There is no manifest of ${Xe(p.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [j("no-manifest", e, { severity: "notice" })] };
 	}
-	let x = c(), S = [], w = await C(t, v, e.usable, i, {
+	let x = c(), S = [], C = await w(t, v, e.usable, i, {
 		...r,
 		signal: a.stopping,
-		findProject: ({ id: e }) => nt(s, e),
-		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !v.texts.some((e) => e.place === t && e.languages && ye(e.files))
+		findProject: ({ id: e }) => rt(s, e),
+		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !v.texts.some((e) => e.place === t && e.languages && be(e.files))
 	});
-	if (r.onProgress?.(void 0), !w) return { problems: [] };
-	let { declared: T, files: D, textFiles: ee } = w;
-	r.onSecrets(p(T.variables));
-	let O = [
-		...w.problems,
-		...e.projects.length > 1 ? [] : [...y("--accept", t.rules.accept, [T]), ...g(t.rules.filter, [T])],
-		...Me(v.kinds, n, D)
+	if (r.onProgress?.(void 0), !C) return { problems: [] };
+	let { declared: T, files: D, textFiles: O } = C;
+	r.onSecrets(m(T.variables));
+	let k = [
+		...C.problems,
+		...e.projects.length > 1 ? [] : [...b("--accept", t.rules.accept, [T]), ..._(t.rules.filter, [T])],
+		...Pe(v.kinds, n, D)
 	];
-	if (ge(O)) return { problems: O };
+	if (_e(k)) return { problems: k };
 	try {
-		let i = await rt(s, t.id, {
-			kinds: m.filter(({ plural: e }) => T.entries[e]),
+		let i = await it(s, t.id, {
+			kinds: p.filter(({ plural: e }) => T.entries[e]),
 			languages: (e) => {
 				x = c();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
 					rows: v.texts
-				}, i = Ve(e, sn(T, e, t), r);
+				}, i = Ue(e, cn(T, e, t), r);
 				return S = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			},
 			leavesOut: () => !1
 		});
-		if (!i.ok) return { problems: [...O, i.problem] };
+		if (!i.ok) return { problems: [...k, i.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
 		let { project: o } = i.value, l = E({
 			declared: T,
-			textFiles: ee
+			textFiles: O
 		}, o);
-		if (l.length > 0) return { problems: [...O, ...l] };
-		let u = sn(T, o, t), d = {
+		if (l.length > 0) return { problems: [...k, ...l] };
+		let u = cn(T, o, t), d = {
 			project: t,
 			options: n,
 			settings: e,
 			manifests: D,
-			textFiles: ee,
+			textFiles: O,
 			rows: v.texts,
 			context: {
 				...r,
 				now: c
 			},
-			ownUser: tt(s, t.id)
-		}, f = await Gt(u, i.value, d), p = [...O, ...f.problems];
-		if (ge(f.problems) || a.stopped) return { problems: p };
-		let h = await an(f, u, i.value, d, x), g = {
+			ownUser: nt(s, t.id)
+		}, f = await Kt(u, i.value, d), m = [...k, ...f.problems];
+		if (_e(f.problems) || a.stopped) return { problems: m };
+		let h = await on(f, u, i.value, d, x), g = {
 			unmatched: f.unmatched,
 			declared: T
 		}, _ = h.later && { later: {
@@ -1200,10 +1194,10 @@ async function rn(e, t, n, r) {
 			...h,
 			..._,
 			filtered: g,
-			problems: [...p, ...h.problems]
+			problems: [...m, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...O, ...Ze(e, a, {
+		return { problems: [...k, ...Qe(e, a, {
 			declared: T,
 			settings: t
 		})] };
@@ -1211,10 +1205,10 @@ async function rn(e, t, n, r) {
 		r.onProgress?.(void 0);
 	}
 }
-async function an(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = zt(r, e.edits, e.sources), { changed: u } = l;
+async function on(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = Bt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Pe(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...Ie(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1226,77 +1220,77 @@ async function an(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: on
+			comparison: sn
 		}
 	};
-	let m = x(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = S(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await Ne(u, s.folders), _ = await ke(g, s.folders);
-	if (_.length === 0 && !o.dryRun && g.length > 0 && I(_, await Oe(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Fe(u, s.folders), _ = await Ae(g, s.folders);
+	if (_.length === 0 && !o.dryRun && F(_, await ke(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: qt(sn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => le(e)));
+		comparison: Jt(cn(m.declared, f, a), t, e.taken)
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => de(e)));
 	return {
-		problems: ae(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: ie(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
 }
-const on = {
+const sn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function sn(e, t, { pulledLanguages: n }) {
-	return w(e, t.baseLanguage, N(t, n ?? Le));
+function cn(e, t, { pulledLanguages: n }) {
+	return T(e, t.baseLanguage, Me(t, n ?? ze));
 }
 // src/commands/runs/pull.ts
-async function cn(e, t) {
-	return de(async (n) => {
+async function ln(e, t) {
+	return fe(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await te("plan", e, r);
+		}, { settings: i, problems: a } = await ee("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = Re(e, o, s && ((e) => s(e, n))), l = await en(i, [
+		let o = t.context(i, n, e), { ask: s } = t, c = Be(e, o, s && ((e) => s(e, n))), l = await tn(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
-		], c, o), { first: d, later: f } = l, p = {
+		], c, o), { first: u, later: f } = l, p = {
 			isDryRun: c.dryRun,
 			full: i.all
 		}, m = {
 			...t.screen,
-			texts: !(t.reportPull && d?.hide_texts),
+			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, h = c.dryRun ? void 0 : t.screen.width, g = d ? [...b(d, m), ...lt(d, c.dryRun)] : [];
-		for (let e of we(g, h)) t.print(e);
-		for (let e of ln(f ?? [], p, t)) t.print(e);
-		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await ce(await ut(v), void 0);
+		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...x(u, m), ...ut(u, c.dryRun)] : [];
+		for (let e of Te(g, h)) t.print(e);
+		for (let e of un(f ?? [], p, t)) t.print(e);
+		let _ = u !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await le(await dt(v), void 0);
 		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
-			let e = l.written?.map(({ path: e }) => u(O(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(me(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${u(ie(l.at))}`);
+			let e = l.written?.map(({ path: e }) => d(O(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(he(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${d(re(l.at))}`);
 		}
-		let { stopped: x } = n, S = x !== void 0 && !d && (f ?? []).length < i.projects.length, C = _ && !c.dryRun ? "more " : "", w = j("run-stopped", `${n.reason} Nothing ${C}was written.`), T = S ? [...l.problems, w] : l.problems, E = t.reportPull && !i.showTexts ? ee(T) : T, D = await t.reportPull?.({
+		let { stopped: b } = n, S = b !== void 0 && !u && (f ?? []).length < i.projects.length, C = _ && !c.dryRun ? "more " : "", w = j("run-stopped", `${n.reason} Nothing ${C}was written.`), T = S ? [...l.problems, w] : l.problems, E = t.reportPull && !i.showTexts ? ae(T) : T, D = await t.reportPull?.({
 			...l,
 			problems: E
 		}, e, i, n.stopping) ?? [], k = [...E, ...D];
-		return t.showProblems(k), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || M(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+		return t.showProblems(k), S && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : S || M(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
-function ln(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+function un(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = T(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? _(e) : [], ...o(l, {
+	return e.flatMap(({ changed: e, at: o, ...c }) => {
+		let l = ue(c, a), u = !(i && l.hide_texts);
+		return [...t && u ? v(e) : [], ...s(l, {
 			...r,
 			isDryRun: t,
 			texts: u,
@@ -1304,4 +1298,4 @@ function ln(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 		})];
 	});
 }
-export { cn as runPull };
+export { ln as runPull };

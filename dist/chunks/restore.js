@@ -1,10 +1,10 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
-import { An as u, Ft as d, Nn as f, Pn as p, Pt as m, br as h, i as g, jn as _, n as v, ot as y, q as b, sn as x, t as S, u as C } from "./engine.js";
+import { An as u, Ft as d, Nn as f, Pn as p, Pt as m, an as h, br as g, i as _, jn as v, n as y, ot as b, q as x, t as S, u as C } from "./engine.js";
 import { S as w, f as T } from "./wire.js";
 import { Tt as E, r as D, yn as O, yt as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
-	return v(r, (r) => j(e, t, n, r));
+	return y(r, (r) => j(e, t, n, r));
 }
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
@@ -14,7 +14,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => x(o, e)), c = e ? [e.path] : [], l = await g(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => h(o, e)), c = e ? [e.path] : [], l = await _(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -121,7 +121,7 @@ function F(t, { kinds: r }, { cancellation: i }) {
 function I(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${_(n, e)} again. ${p(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${v(n, e)} again. ${p(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
@@ -134,13 +134,13 @@ async function L(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await y(a, i, { findProject: async () => t.project }), c = k(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await b(a, i, { findProject: async () => t.project }), c = k(s) ? void 0 : o[0]?.declared;
 	if (!c) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: u, variables: d } = h(c, t.project.baseLanguage), f = {
+	let { kinds: l, entries: u, variables: d } = g(c, t.project.baseLanguage), f = {
 		project: t.project,
 		rules: n.rules,
 		variables: d,
-		verdicts: b
+		verdicts: x
 	};
 	return l.flatMap((n) => {
 		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, f);

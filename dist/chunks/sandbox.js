@@ -1,7 +1,7 @@
 import { B as e, V as t, _ as n, d as r, h as i, p as a, v as o } from "./start.js";
 import { a as s, c, i as l, l as u, o as d, s as f, u as p } from "./wire.js";
 import { yi as m } from "./engine.js";
-import { _ as h, a as g, d as _, f as v, g as y, h as b, i as x, l as S, m as C, p as w, r as T, s as E, t as ee, u as te } from "./zod.js";
+import { _ as h, a as g, d as _, f as v, g as y, h as b, i as x, l as S, m as C, p as w, r as T, s as ee, t as te, u as E } from "./zod.js";
 import { n as ne, r as re } from "./assumptions.js";
 import { createServer as ie } from "node:http";
 import { once as ae } from "node:events";
@@ -117,21 +117,21 @@ function _e(e) {
 function ve(e) {
 	return _e(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
 }
-function ye(e) {
+function j(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function j(e, { text: t, seconds: n }) {
+function M(e, { text: t, seconds: n }) {
 	return {
 		[e]: t,
 		[`${e}_timestamp`]: n
 	};
 }
-function M(e, t, n) {
-	if (t !== void 0) return e === void 0 ? ye(t) : {
+function N(e, t, n) {
+	if (t !== void 0) return e === void 0 ? j(t) : {
 		text: e,
 		seconds: t
 	};
@@ -143,50 +143,50 @@ function M(e, t, n) {
 	};
 }
 // src/sandbox/keys/key.ts
-function N(e, t, n) {
+function P(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? F(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? I(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function be(e) {
-	let t = F(e);
+function ye(e) {
+	let t = I(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function P(e, t) {
-	return Se(e, t).every((e) => e === "");
+function F(e, t) {
+	return xe(e, t).every((e) => e === "");
+}
+function be(e, t) {
+	return xe(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
 }
 function xe(e, t) {
-	return Se(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
+	return t ? Object.values(I(e) ?? { other: e }) : [e];
 }
-function Se(e, t) {
-	return t ? Object.values(F(e) ?? { other: e }) : [e];
-}
-function F(e) {
+function I(e) {
 	let t = e.startsWith("{") ? u(e) : void 0;
-	return Ce(t) ? t : void 0;
+	return Se(t) ? t : void 0;
 }
-function Ce(e) {
+function Se(e) {
 	return c(e) && Object.values(e).every((e) => typeof e == "string");
 }
-function we(e) {
+function Ce(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function I(e, t) {
-	return z((n) => e?.[n] ?? t?.[n] ?? "");
+function L(e, t) {
+	return B((n) => e?.[n] ?? t?.[n] ?? "");
 }
-function Te(e) {
+function we(e) {
 	let t = u(e);
-	return t === void 0 ? e : L(t);
-}
-function L(e) {
-	return Array.isArray(e) ? `[${e.map(L).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${L(t)}`).join(", ")}}`;
+	return t === void 0 ? e : R(t);
 }
 function R(e) {
-	return d.filter((t) => e.includes(t));
+	return Array.isArray(e) ? `[${e.map(R).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${R(t)}`).join(", ")}}`;
 }
 function z(e) {
+	return d.filter((t) => e.includes(t));
+}
+function B(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -194,16 +194,16 @@ function z(e) {
 		other: e("other")
 	};
 }
-function B(e, t, n, r) {
-	if (typeof e == "string") return z(() => e);
+function V(e, t, n, r) {
+	if (typeof e == "string") return B(() => e);
 	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new D(400, "key_name parameter should be a string");
-	let i = R(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	let i = z(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
 	if (!o) throw new D(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return z((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+	if (!n.perPlatform) return B((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return z((e) => c && !i.includes(e) ? s(c) : s(e));
+	return B((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function V(e, t) {
+function Te(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(d.map((t) => e.filenames[t]).join("\0"));
@@ -228,8 +228,8 @@ var Ee = class {
 		return [...this.#t.get(e) ?? []];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? V(n, t) : [], i = V(e, t).filter((e) => !r.includes(e));
-		return H(e).flatMap((e) => this.named(e)).find((e) => V(e, t).some((e) => i.includes(e)));
+		let r = n ? Te(n, t) : [], i = Te(e, t).filter((e) => !r.includes(e));
+		return H(e).flatMap((e) => this.named(e)).find((e) => Te(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
 		this.#e.set(e.key_id, e), this.#n(e);
@@ -248,7 +248,7 @@ var Ee = class {
 	}
 };
 function De({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
-	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : N(c, t, r), { is_unverified: u = P(l, t), is_reviewed: d = !1 } = i, f = M(i.modified_at, i.modified_at_timestamp, o);
+	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : P(c, t, r), { is_unverified: u = F(l, t), is_reviewed: d = !1 } = i, f = N(i.modified_at, i.modified_at_timestamp, o);
 	return {
 		translation_id: i.translation_id ?? a.next("translation"),
 		segment_number: 1,
@@ -258,14 +258,14 @@ function De({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { 
 		reviewed_by: d ? s.user_id : 0,
 		is_unverified: u,
 		is_fuzzy: u,
-		words: xe(l, t),
+		words: be(l, t),
 		custom_translation_statuses: [],
 		task_id: null,
 		...i,
 		key_id: e,
 		language_iso: n,
 		translation: l,
-		...j("modified_at", f)
+		...M("modified_at", f)
 	};
 }
 const Oe = {
@@ -284,25 +284,25 @@ function ke(e, t, { ids: n, stamp: r, user: i }) {
 		...Oe,
 		...e,
 		key_id: e.key_id ?? n.next("key")
-	}, o = M(a.created_at, a.created_at_timestamp, r), s = M(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => De(a, e, c.get(e.lang_iso) ?? {}, {
+	}, o = N(a.created_at, a.created_at_timestamp, r), s = N(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => De(a, e, c.get(e.lang_iso) ?? {}, {
 		ids: n,
 		stamp: o,
 		user: i
 	})), u = l.reduce((e, { modified_at: t, modified_at_timestamp: n }) => n > e.seconds ? {
 		text: t,
 		seconds: n
-	} : e, o), d = M(a.translations_modified_at, a.translations_modified_at_timestamp, u);
+	} : e, o), d = N(a.translations_modified_at, a.translations_modified_at_timestamp, u);
 	return {
 		...a,
-		...j("created_at", o),
-		filenames: I(a.filenames),
-		platforms: R(a.platforms ?? ["web"]),
-		tags: we(a.tags ?? []),
+		...M("created_at", o),
+		filenames: L(a.filenames),
+		platforms: z(a.platforms ?? ["web"]),
+		tags: Ce(a.tags ?? []),
 		translations: l,
 		base_words: a.base_words ?? l[0]?.words ?? 0,
-		custom_attributes: Te(a.custom_attributes ?? ""),
-		...j("modified_at", s),
-		...j("translations_modified_at", d)
+		custom_attributes: we(a.custom_attributes ?? ""),
+		...M("modified_at", s),
+		...M("translations_modified_at", d)
 	};
 }
 function Ae({ project: e, assumptions: t, query: n, envelope: r }) {
@@ -353,7 +353,7 @@ function Pe(e, { nameFilter: t }) {
 		Ie(e, t),
 		U(e, "filter_key_ids", (e) => [String(e.key_id)]),
 		U(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => P(t.translation, e.is_plural)) : void 0,
+		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => F(t.translation, e.is_plural)) : void 0,
 		Le(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
@@ -420,7 +420,7 @@ function We(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/stateSchema.ts
-const W = b().exactOptional(), G = te().exactOptional(), K = x().exactOptional(), q = T(h()).exactOptional(), Ge = v(ee(d), b()), Ke = C({
+const W = b().exactOptional(), G = E().exactOptional(), K = x().exactOptional(), q = T(h()).exactOptional(), Ge = v(te(d), b()), Ke = C({
 	lang_iso: b(),
 	lang_id: G,
 	lang_name: W,
@@ -443,10 +443,10 @@ const W = b().exactOptional(), G = te().exactOptional(), K = x().exactOptional()
 	is_fuzzy: K,
 	words: G,
 	custom_translation_statuses: q,
-	task_id: te().nullable().exactOptional()
+	task_id: E().nullable().exactOptional()
 }), Je = y([b().min(1), Ge.refine((e) => Object.values(e).some(Boolean))]), Ye = {
 	key_name: Je.exactOptional(),
-	platforms: T(ee(d)).min(1).exactOptional(),
+	platforms: T(te(d)).min(1).exactOptional(),
 	description: W,
 	filenames: Ge.exactOptional(),
 	tags: T(b()).exactOptional(),
@@ -455,7 +455,7 @@ const W = b().exactOptional(), G = te().exactOptional(), K = x().exactOptional()
 	is_hidden: K,
 	is_archived: K,
 	context: W,
-	char_limit: E().min(0).exactOptional(),
+	char_limit: ee().min(0).exactOptional(),
 	custom_attributes: W
 }, Xe = C({
 	...Ye,
@@ -493,38 +493,38 @@ const W = b().exactOptional(), G = te().exactOptional(), K = x().exactOptional()
 	automations: T(Qe).exactOptional(),
 	snapshots: q
 }), et = C({
-	user_id: te(),
+	user_id: E(),
 	email: b(),
 	fullname: W
 }), tt = C({
 	token: b().min(1),
-	rights: ee(["read-write", "read-only"]).exactOptional(),
+	rights: te(["read-write", "read-only"]).exactOptional(),
 	user: et.exactOptional(),
 	import_started_by: et.exactOptional()
-}), nt = C(Object.fromEntries(re.map(([e, { values: t }]) => [e, (typeof t == "number" ? E().min(1) : S([...t])).exactOptional()]))).transform((e) => e), rt = C({
+}), nt = re.map(([e, { values: t }]) => [e, (typeof t == "number" ? ee().min(1) : S([...t])).exactOptional()]), rt = C(Object.fromEntries(nt)).transform((e) => e), it = C({
 	projects: w(b(), $e),
 	token: W,
 	tokens: T(tt).exactOptional(),
 	user: et.exactOptional(),
-	assumptions: nt.exactOptional()
+	assumptions: rt.exactOptional()
 });
-function it(e) {
-	let { success: t, data: n, error: r } = rt.safeParse(e, { reportInput: !0 });
-	if (!t) throw Error(at(r.issues[0], e));
+function at(e) {
+	let { success: t, data: n, error: r } = it.safeParse(e, { reportInput: !0 });
+	if (!t) throw Error(ot(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		st(e, t, n.projects), ct(t, `projects.${e}`);
+		ct(e, t, n.projects), lt(t, `projects.${e}`);
 	}
 	return n;
 }
-function at(e, t) {
+function ot(e, t) {
 	let n = e?.path ?? [];
-	return !e || n.length === 0 && !c(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${ot([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${ot(n)} is missing` : `${ot(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
+	return !e || n.length === 0 && !c(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${st([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${st(n)} is missing` : `${st(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
 }
-function ot(e) {
+function st(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function st(e, t, n) {
+function ct(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i === void 0) return;
 	if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -532,7 +532,7 @@ function st(e, t, n) {
 	let a = ["webhooks", "automations"].find((e) => t[e]?.length);
 	if (a) throw Error(`projects.${e}.${a} must be empty: ${a} belong to the project, not to a branch`);
 }
-function ct({ keys: e = [], languages: t, automations: n = [] }, r) {
+function lt({ keys: e = [], languages: t, automations: n = [] }, r) {
 	let i = t?.map((e) => e.lang_iso), a = (e, t, n = i) => {
 		if (n && !n.includes(e)) throw Error(`${t}.language_iso ${e} is not among the project's languages`);
 	};
@@ -545,21 +545,21 @@ function ct({ keys: e = [], languages: t, automations: n = [] }, r) {
 		for (let [t, { language_iso: n }] of i.entries()) a(n, `${e}.translations[${t}]`);
 	}
 }
-const lt = {
+const ut = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, ut = {
+}, dt = {
 	user_id: 0,
 	email: ""
 };
-function J(e = lt) {
+function J(e = ut) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
 	};
 }
-function dt(e, t) {
+function ft(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
@@ -570,46 +570,46 @@ function dt(e, t) {
 	};
 }
 // src/sandbox/keys/write.ts
-const ft = w(b(), b()), pt = y([b().min(1), ft.refine((e) => Object.values(e).some(Boolean))]), mt = {
+const pt = w(b(), b()), mt = y([b().min(1), pt.refine((e) => Object.values(e).some(Boolean))]), ht = {
 	...Ye,
-	key_name: pt.exactOptional(),
-	filenames: ft.exactOptional()
-}, ht = _({
-	...mt,
+	key_name: mt.exactOptional(),
+	filenames: pt.exactOptional()
+}, gt = _({
+	...ht,
 	merge_tags: x().exactOptional()
-}), gt = _({
-	...mt,
+}), _t = _({
+	...ht,
 	comments: T(_({ comment: b() })).nullish()
 }).required({
 	key_name: !0,
 	platforms: !0
-}), _t = _({
-	translation: y([b(), w(b(), b())]),
-	language_iso: b(),
-	is_reviewed: x().exactOptional(),
-	is_unverified: x().exactOptional()
-});
-function vt(e, ...t) {
+}), vt = qe.pick({
+	translation: !0,
+	language_iso: !0,
+	is_reviewed: !0,
+	is_unverified: !0
+}).strip();
+function yt(e, ...t) {
 	let n = c(e) ? e.keys : void 0;
 	if (!Array.isArray(n) || n.length === 0 || !n.every(c)) throw A("keys");
 	let r = t.find((e) => n.some((t) => !(e in t)));
 	if (r !== void 0) throw new D(400, `Key has no \`${r}\` parameter`);
 	return n;
 }
-function yt(e, t, n) {
-	let r = xt(e, t), { custom_attributes: i = "" } = r;
+function bt(e, t, n) {
+	let r = St(e, t), { custom_attributes: i = "" } = r;
 	if (i !== "" && u(i) === void 0) throw A("custom_attributes");
 	return "translations" in t ? {
 		...r,
-		translations: bt(t.translations, n)
+		translations: xt(t.translations, n)
 	} : r;
 }
-function bt(e, { project: t, faults: n }) {
+function xt(e, { project: t, faults: n }) {
 	if (!Array.isArray(e) || !e.every(c)) throw A("translations");
 	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new D(400, "Translation has no `translation` parameter");
-	let r = e.map((e) => xt(_t, e)), i = r.filter((e) => Y(e.language_iso, t) !== void 0);
-	if (i.length < r.length) throw A("language_iso");
-	return i.map(({ translation: e, ...t }) => {
+	let r = e.map((e) => St(vt, e));
+	if (r.some((e) => Y(e.language_iso, t) === void 0)) throw A("language_iso");
+	return r.map(({ translation: e, ...t }) => {
 		if (typeof e == "string") return {
 			...t,
 			translation: n.storeText(e)
@@ -621,34 +621,34 @@ function bt(e, { project: t, faults: n }) {
 		};
 	});
 }
-function xt(e, t) {
+function St(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
 	throw a === "key_name" ? new D(400, "key_name parameter should be a string") : A(a);
 }
-const St = "This key name is already taken";
-function Ct(e) {
+const Ct = "This key name is already taken";
+function wt(e) {
 	let { keys: t, names: n } = e.project;
-	return wt(vt(e.body, "key_name", "platforms").map((t) => {
-		let r = yt(gt, t, e), i = B(r.key_name, r.platforms, n);
+	return Tt(yt(e.body, "key_name", "platforms").map((t) => {
+		let r = bt(_t, t, e), i = V(r.key_name, r.platforms, n);
 		return {
 			...r,
 			key_name: i,
-			filenames: I(r.filenames)
+			filenames: L(r.filenames)
 		};
 	}), e, (r, i) => {
 		let { key_name: a } = r;
 		if (t.conflictingKey(r, n)) return {
-			message: St,
+			message: Ct,
 			code: 400,
 			key_name: a
 		};
-		let o = Tt(r, e);
-		return i === "twice" && Tt(r, e), o;
+		let o = Et(r, e);
+		return i === "twice" && Et(r, e), o;
 	});
 }
-function wt(e, { faults: t, envelope: n }, r) {
+function Tt(e, { faults: t, envelope: n }, r) {
 	let i = new Set(), a = [];
 	return e.forEach((e, n) => {
 		let o = t.writeKey(n);
@@ -661,25 +661,25 @@ function wt(e, { faults: t, envelope: n }, r) {
 		errors: a
 	});
 }
-function Tt({ comments: e, ...t }, n) {
+function Et({ comments: e, ...t }, n) {
 	let { project: r, store: i, now: a, access: o } = n, s = {
 		ids: i.ids,
 		stamp: a,
 		user: Z(n)
 	}, c = ke(t, r.rowLanguages, s);
-	return It(n) && Lt(c, n), c.comments = (e ?? []).map((e) => ({
+	return Lt(n) && Rt(c, n), c.comments = (e ?? []).map((e) => ({
 		comment_id: i.ids.next("comment"),
 		key_id: c.key_id,
 		...e,
 		added_by: o.user.user_id,
 		added_by_email: o.user.email,
-		...j("added_at", a)
+		...M("added_at", a)
 	})), r.keys.add(c), c;
 }
-function Et(e) {
+function Dt(e) {
 	let { key_id: t } = Ue(e);
 	if (!c(e.body)) throw new D(400, "Bad Request");
-	let { translations: n, ...r } = e.body, i = yt(ht, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : Ot({
+	let { translations: n, ...r } = e.body, i = bt(gt, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : kt({
 		...i,
 		key_id: t
 	}, e);
@@ -689,132 +689,132 @@ function Et(e) {
 		key: o
 	});
 }
-function Dt(e) {
-	let t = vt(e.body, "key_id").map((t) => {
+function Ot(e) {
+	let t = yt(e.body, "key_id").map((t) => {
 		let n = We(t.key_id);
 		if (n === void 0) throw A("key_id");
 		return {
-			...yt(ht, t, e),
+			...bt(gt, t, e),
 			key_id: n
 		};
 	});
 	for (let { key_id: n, translations: r, ...i } of t) {
 		let t = e.project.keys.get(n);
-		t && kt(t, i, e);
+		t && At(t, i, e);
 	}
-	return wt(t, e, (t) => Ot(t, e));
+	return Tt(t, e, (t) => kt(t, e));
 }
-function Ot({ key_id: e, translations: t, ...n }, r) {
+function kt({ key_id: e, translations: t, ...n }, r) {
 	let { keys: i, names: a } = r.project, o = i.get(e);
 	if (!o) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: e
 	};
-	let s = kt(o, n, r);
+	let s = At(o, n, r);
 	return i.conflictingKey(s, a, o) ? {
-		message: St,
+		message: Ct,
 		code: 400,
 		key_id: e
-	} : (At(o, s, r), Mt(o, t ?? [], r) && It(r) && Lt(o, r), o);
+	} : (jt(o, s, r), Nt(o, t ?? [], r) && Lt(r) && Rt(o, r), o);
 }
-function kt(e, t, { project: n }) {
-	let { key_name: r, platforms: i, filenames: a, tags: o, merge_tags: s, custom_attributes: c, ...l } = t, u = i ? R(i) : e.platforms, d = r === void 0 && (i === void 0 || !n.names.perPlatform);
+function At(e, t, { project: n }) {
+	let { key_name: r, platforms: i, filenames: a, tags: o, merge_tags: s, custom_attributes: c, ...l } = t, u = i ? z(i) : e.platforms, d = r === void 0 && (i === void 0 || !n.names.perPlatform);
 	return {
 		...l,
-		key_name: d ? e.key_name : B(r ?? e.key_name, u, n.names, e.key_name),
+		key_name: d ? e.key_name : V(r ?? e.key_name, u, n.names, e.key_name),
 		platforms: u,
-		filenames: a ? I(a, e.filenames) : e.filenames,
-		...o && { tags: we(s ? [...e.tags, ...o] : o) },
-		...c !== void 0 && { custom_attributes: Te(c) }
+		filenames: a ? L(a, e.filenames) : e.filenames,
+		...o && { tags: Ce(s ? [...e.tags, ...o] : o) },
+		...c !== void 0 && { custom_attributes: we(c) }
 	};
 }
-function At(t, n, r) {
+function jt(t, n, r) {
 	let { project: i, now: a } = r;
 	if (!Object.entries(n).some(([n, r]) => !e(Reflect.get(t, n), r))) return;
 	let o = t.is_plural;
-	i.keys.rename(t, () => Object.assign(t, n, j("modified_at", a))), t.is_plural !== o && jt(t, r);
+	i.keys.rename(t, () => Object.assign(t, n, M("modified_at", a))), t.is_plural !== o && Mt(t, r);
 }
 function Y(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
 }
-function jt(e, t) {
+function Mt(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = Y(i.language_iso, n), o = P(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		X(e, i, e.is_plural ? N(s, !0, a) : be(s)), o || Q(e, i, Z(t), t);
+		let a = Y(i.language_iso, n), o = F(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		X(e, i, e.is_plural ? P(s, !0, a) : ye(s)), o || Q(e, i, Z(t), t);
 	}
 }
-function Mt(e, t, n) {
+function Nt(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => Nt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => Pt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations[0]?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
 		for (let t of e.translations.filter(({ language_iso: e }) => !r.includes(e))) !t.is_unverified && n.assumptions.unverifiedWriter === "move" && Q(e, t, Z(n), n), X(e, t, t.translation, !0);
 	}
 	return !0;
 }
-function Nt(e, t, n) {
+function Pt(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = N(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : P(s, e.is_plural));
+	let s = P(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : F(s, e.is_plural));
 	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (X(e, o, s, u), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, c && a.reviewWriter !== "move" || Q(e, o, Z(n), n), !c);
 }
 function X(e, t, n, r = t.is_unverified) {
-	t.translation = n, t.words = xe(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
+	t.translation = n, t.words = be(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
 }
-const Pt = {
+const Ft = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
 function Z({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : ut;
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : dt;
 }
-function Ft(e) {
+function It(e) {
 	let { automationWriter: t } = e.assumptions;
-	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Pt : ut;
+	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Ft : dt;
 }
 function Q(e, t, { user_id: n, email: r }, { now: i }) {
 	Object.assign(t, {
 		modified_by: n,
 		modified_by_email: r
-	}, j("modified_at", i)), Object.assign(e, j("translations_modified_at", i));
+	}, M("modified_at", i)), Object.assign(e, M("translations_modified_at", i));
 }
-function It({ body: e }) {
+function Lt({ body: e }) {
 	return !c(e) || e.use_automations !== !1;
 }
-function Lt(e, t) {
-	let { project: n } = t, r = be(e.translations[0]?.translation ?? "");
+function Rt(e, t) {
+	let { project: n } = t, r = ye(e.translations[0]?.translation ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !P(o.translation, e.is_plural)) continue;
+		if (!o || !F(o.translation, e.is_plural)) continue;
 		let s = Y(i, n), c = a.replaceAll("{base}", () => r);
-		X(e, o, N(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, Ft(t), t);
+		X(e, o, P(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, It(t), t);
 	}
 }
-function Rt(e) {
-	let { removed: t, locked: n } = Bt(new Set([Ue(e)]), e);
+function zt(e) {
+	let { removed: t, locked: n } = Vt(new Set([Ue(e)]), e);
 	return O({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function zt(e) {
+function Bt(e) {
 	let { body: t, project: n, assumptions: r, envelope: i } = e, a = c(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw A("keys");
 	let o = a.map(We);
 	if (o.includes(void 0)) throw A("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
 	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw k();
-	let { removed: l, locked: u } = Bt(new Set(s), e);
+	let { removed: l, locked: u } = Vt(new Set(s), e);
 	return O({
 		...i,
 		keys_removed: l > 0 || u === 0,
 		keys_locked: u
 	});
 }
-function Bt(e, { project: t, faults: n }) {
+function Vt(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -822,27 +822,27 @@ function Bt(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/projectRequests.ts
-function Vt({ project: e }) {
+function Ht({ project: e }) {
 	return O({
 		...e.record,
-		statistics: Ut(e)
+		statistics: Wt(e)
 	});
 }
-function Ht({ project: e, query: t, assumptions: n, envelope: r }) {
+function Ut({ project: e, query: t, assumptions: n, envelope: r }) {
 	let { rows: i, headers: a } = me(e.languages, t, n);
 	return O({
 		...r,
 		languages: i
 	}, a);
 }
-function Ut({ keys: e, rowLanguages: t }) {
+function Wt({ keys: e, rowLanguages: t }) {
 	return {
 		progress_total: 0,
 		keys_total: e.size,
 		team: 1,
 		base_words: 0,
 		qa_issues_total: 0,
-		qa_issues: Wt,
+		qa_issues: Gt,
 		languages: t.map(({ lang_id: e, lang_iso: t }) => ({
 			language_id: e,
 			language_iso: t,
@@ -851,14 +851,14 @@ function Ut({ keys: e, rowLanguages: t }) {
 		}))
 	};
 }
-const Wt = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Gt = ye(15e8);
-function Kt({ id: e, access: t, mainProject: n, envelope: r }) {
+const Gt = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Kt = j(15e8);
+function qt({ id: e, access: t, mainProject: n, envelope: r }) {
 	if (e !== "me") throw k();
 	return O({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			...j("created_at", Gt),
+			...M("created_at", Kt),
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -872,13 +872,13 @@ function Kt({ id: e, access: t, mainProject: n, envelope: r }) {
 		}
 	});
 }
-function qt(e) {
+function Jt(e) {
 	let { project: t, mainProject: n, body: r, access: i, now: a, assumptions: o, envelope: s } = e;
 	if (t !== n && o.branchSnapshot === "refuse" || !c(r) || typeof r.title != "string") throw A("title");
 	let { snapshots: l } = o.branchSnapshot === "project" ? n : t, { user_id: u, email: d } = i.user, f = {
 		created_by: u,
 		created_by_email: d,
-		...j("created_at", a)
+		...M("created_at", a)
 	}, p = {
 		snapshot_id: l.length + 1,
 		title: r.title,
@@ -889,40 +889,40 @@ function qt(e) {
 		snapshot: p
 	});
 }
-function Jt({ mainProject: e, query: t, assumptions: n }) {
+function Yt({ mainProject: e, query: t, assumptions: n }) {
 	let { rows: r, headers: i } = me([...e.webhooks.values()], t, n);
 	return O({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Yt(e) {
-	return en(e, $(e));
-}
 function Xt(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = nn(e);
+	return tn(e, $(e));
+}
+function Zt(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = rn(e);
 	if (r === void 0) throw new D(400, "Webhook has no `url` parameter");
 	if (i === void 0) throw new D(400, "Webhook has no `events` parameter");
-	return en(e, t.addWebhook({
+	return tn(e, t.addWebhook({
 		...a,
 		url: r,
 		events: i
 	}, n));
 }
-function Zt(e) {
+function Qt(e) {
 	let t = $(e), n = {
 		...t,
-		...nn(e, t.events)
+		...rn(e, t.events)
 	};
-	return en(e, e.store.addWebhook(n, e.mainProject));
+	return tn(e, e.store.addWebhook(n, e.mainProject));
 }
-function Qt(e) {
+function $t(e) {
 	return e.mainProject.webhooks.delete($(e).webhook_id), O({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function $t(e) {
+function en(e) {
 	let t = $(e);
 	return t.secret = e.store.newDigest("secret"), O({
 		project_id: e.mainProject.id,
@@ -934,22 +934,22 @@ function $({ mainProject: e, id: t }) {
 	if (!n) throw k();
 	return n;
 }
-function en({ mainProject: e }, t) {
+function tn({ mainProject: e }, t) {
 	return O({
 		project_id: e.id,
 		webhook: t
 	});
 }
-const tn = _({
+const nn = _({
 	url: b().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: T(b()).min(1).exactOptional(),
 	branch: Ze.shape.branch,
 	event_lang_map: Ze.shape.event_lang_map
 });
-function nn(e, t = []) {
+function rn(e, t = []) {
 	let { body: n, mainProject: r } = e;
 	if (!c(n)) throw new D(400, "Bad Request");
-	let { success: i, data: a, error: o } = tn.safeParse(n);
+	let { success: i, data: a, error: o } = nn.safeParse(n);
 	if (!i) throw A(String(o.issues[0]?.path[0]));
 	if (!(a.events?.every((e) => l.includes(e)) ?? !0)) throw A("events");
 	let u = r.languages.map((e) => e.lang_iso);
@@ -960,7 +960,7 @@ function nn(e, t = []) {
 	};
 }
 // src/sandbox/project.ts
-const rn = {
+const an = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -973,12 +973,12 @@ const rn = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function an(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => ln(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = J(a.user), { statistics: m, settings: h, ...g } = t, _ = {
+function on(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => un(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = J(a.user), { statistics: m, settings: h, ...g } = t, _ = {
 		project_type: "localization_files",
 		name: f,
 		description: "",
-		...j("created_at", r),
+		...M("created_at", r),
 		created_by: p.user_id,
 		created_by_email: p.email,
 		team_id: 1,
@@ -988,7 +988,7 @@ function an(e, t, n, r, { assumptions: i, access: a }) {
 		...g,
 		project_id: f,
 		settings: {
-			...rn,
+			...an,
 			...h
 		}
 	};
@@ -1007,40 +1007,40 @@ function an(e, t, n, r, { assumptions: i, access: a }) {
 		snapshots: []
 	};
 }
-const on = {
+const sn = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, sn = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, cn = new Intl.DisplayNames(["en"], {
+}, cn = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, ln = new Intl.DisplayNames(["en"], {
 	type: "language",
 	languageDisplay: "standard"
 });
-function ln(e, t) {
-	let n = un(e.lang_iso), r = 1e4 + Number.parseInt(_e(e.lang_iso).slice(0, 8), 16) % 9e6;
+function un(e, t) {
+	let n = dn(e.lang_iso), r = 1e4 + Number.parseInt(_e(e.lang_iso).slice(0, 8), 16) % 9e6;
 	return {
-		lang_id: on[e.lang_iso] ?? r,
-		lang_name: (n && cn.of(n.baseName)) ?? e.lang_iso,
-		is_rtl: sn.test(n?.maximize().script ?? ""),
-		plural_forms: dn(n),
+		lang_id: sn[e.lang_iso] ?? r,
+		lang_name: (n && ln.of(n.baseName)) ?? e.lang_iso,
+		is_rtl: cn.test(n?.maximize().script ?? ""),
+		plural_forms: fn(n),
 		project_language_uuid: ve(`${t} ${e.lang_iso}`),
 		...e
 	};
 }
-function un(e) {
+function dn(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function dn(e) {
+function fn(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
 	return f.filter((e) => t.includes(e));
 }
 // src/sandbox/state.ts
-var fn = class {
+var pn = class {
 	access;
 	assumptions;
 	ids = new ge();
@@ -1052,7 +1052,7 @@ var fn = class {
 			...ne,
 			...i.assumptions,
 			...t
-		}, this.now = () => ye(Math.floor(n() / 1e3));
+		}, this.now = () => j(Math.floor(n() / 1e3));
 		for (let t of Object.values(e.projects)) this.#i(t);
 		let a = Object.keys(e.projects);
 		for (let [t, n] of Object.entries(e.projects)) {
@@ -1062,8 +1062,8 @@ var fn = class {
 			}, c = {
 				...o.project,
 				settings: s
-			};
-			this.projects.set(t, this.#e(t, i === void 0 ? n : this.#n(n, o), c));
+			}, l = i === void 0 ? n : this.#n(n, o);
+			this.projects.set(t, this.#e(t, l, c));
 		}
 	}
 	newDigest(e) {
@@ -1090,36 +1090,36 @@ var fn = class {
 		};
 	}
 	#e(e, t, n) {
-		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = an(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
+		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = on(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
 		for (let e of structuredClone(t.automations ?? [])) o.automations.push(e);
 		for (let e of structuredClone(t.snapshots ?? [])) o.snapshots.push(e);
 		let s = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.next("key")
-		}));
+		})), c = {
+			ids: this.ids,
+			stamp: r,
+			user: J(this.access.user)
+		};
 		for (let e of s.sort((e, t) => e.key_id - t.key_id)) {
 			let t = {
 				...e,
 				key_name: this.#t(e, o)
 			};
-			o.keys.add(ke(t, o.rowLanguages, {
-				ids: this.ids,
-				stamp: r,
-				user: J(this.access.user)
-			}));
+			o.keys.add(ke(t, o.rowLanguages, c));
 		}
 		for (let e of t.webhooks ?? []) this.addWebhook(e, o);
 		return o;
 	}
 	#t({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return B(e, t, n.names);
+		if (typeof e == "string") return V(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : B(e, t, {
+		} : V(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -1155,7 +1155,7 @@ var fn = class {
 	#r({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? ut : J(this.access.user);
+		let { user_id: r, email: i } = n === "none" ? dt : J(this.access.user);
 		return {
 			...t,
 			modified_by: r,
@@ -1170,16 +1170,16 @@ var fn = class {
 		}
 	}
 };
-function pn(e) {
+function mn(e) {
 	try {
-		return it(p(a(e, "utf8")));
+		return at(p(a(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function mn(e, t) {
+function hn(e, t) {
 	let r = !1, a = 0, s, c = () => {
 		let s = performance.now(), c = n(e, { throwIfNoEntry: !1 })?.mode ?? 384;
 		o(`${e}.tmp`, JSON.stringify(t(), void 0, 1), { mode: c }), i(`${e}.tmp`, e), r = !1, a = (performance.now() - s) * 9;
@@ -1200,9 +1200,9 @@ function mn(e, t) {
 	};
 }
 // src/sandbox/sandbox.ts
-const hn = "127.0.0.1";
-function gn(e) {
-	let { stateFile: t, log: n, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = vn } = e, c = t === void 0 ? void 0 : pn(t), l = new fn(c ?? it(e.state ?? { projects: {} }), e.assumptions ?? {}, i), u = t === void 0 ? void 0 : mn(t, () => l.state());
+const gn = "127.0.0.1";
+function _n(e) {
+	let { stateFile: t, log: n, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = yn } = e, c = t === void 0 ? void 0 : mn(t), l = new pn(c ?? at(e.state ?? { projects: {} }), e.assumptions ?? {}, i), u = t === void 0 ? void 0 : hn(t, () => l.state());
 	c || u?.write();
 	let d = (e) => {
 		try {
@@ -1228,21 +1228,21 @@ function gn(e) {
 			})}\n`), e.onRequest?.(t);
 		},
 		faults: e.faults ?? [],
-		limits: o ? En(i, l.assumptions) : void 0,
+		limits: o ? Dn(i, l.assumptions) : void 0,
 		closing: new AbortController()
 	};
 }
-async function _n(e = {}) {
-	let t = gn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ie({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = Sn(t, e, n).catch((t) => {
+async function vn(e = {}) {
+	let t = _n(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ie({ maxHeaderSize: 262144 }, (e, n) => {
+		let r = Cn(t, e, n).catch((t) => {
 			s ??= t, e.socket.destroy();
 		});
 		o.add(r), r.then(() => o.delete(r));
 	});
-	c.listen(e.port ?? 0, hn), await ae(c, "listening");
+	c.listen(e.port ?? 0, gn), await ae(c, "listening");
 	let l = c.address(), u = typeof l == "object" && l ? l.port : 0;
 	return {
-		url: `http://${hn}:${u}/api2`,
+		url: `http://${gn}:${u}/api2`,
 		port: u,
 		state: () => structuredClone(n.state()),
 		requests: i,
@@ -1253,21 +1253,21 @@ async function _n(e = {}) {
 		}
 	};
 }
-function vn(e, t) {
+function yn(e, t) {
 	return ce(e, void 0, { signal: t }).catch(() => {});
 }
-const yn = t(se);
-function bn({ headers: e }) {
+const bn = t(se);
+function xn({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-function xn(e) {
+function Sn(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function Sn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(l), m = await le(t).then((e) => e.toString("utf8"), () => void 0), h = m && f(m), g = h ? u(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? Dn : On(e, t, p, g), x = _ === "cut" ? "" : "json" in _.body ? xn(_.body.json) : _.body.html, S = Buffer.from(d.reduce((e, t) => t.sent(e), x)), C = i + y;
+async function Cn(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(l), m = (await le(t).catch(() => void 0))?.toString("utf8"), h = m && f(m), g = h ? u(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? On : kn(e, t, p, g), x = _ === "cut" ? "" : "json" in _.body ? Sn(_.body.json) : _.body.html, S = Buffer.from(d.reduce((e, t) => t.sent(e), x)), C = i + y;
 	C > 0 && await a(C, o.signal);
-	let w = /\bgzip\b/.test(String(t.headers["accept-encoding"])), T = w ? await yn(S, { level: oe.Z_BEST_SPEED }) : S;
+	let w = /\bgzip\b/.test(String(t.headers["accept-encoding"])), T = w ? await bn(S, { level: oe.Z_BEST_SPEED }) : S;
 	b?.(), e.record({
 		time: new Date(s).toISOString(),
 		method: c,
@@ -1284,30 +1284,30 @@ async function Sn(e, t, n) {
 		"Content-Length": T.length
 	}), n.end(T));
 }
-const Cn = [
+const wn = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Vt
+		run: Ht
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Ht
+		run: Ut
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Kt
+		run: qt
 	},
 	{
 		name: "createSnapshot",
 		method: "POST",
 		path: "/snapshots",
-		run: qt
+		run: Jt
 	},
 	{
 		name: "keys",
@@ -1319,19 +1319,19 @@ const Cn = [
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Ct
+		run: wt
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Dt
+		run: Ot
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: zt
+		run: Bt
 	},
 	{
 		name: "key",
@@ -1343,53 +1343,53 @@ const Cn = [
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Et
+		run: Dt
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Rt
+		run: zt
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Jt
+		run: Yt
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Xt
+		run: Zt
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Yt
+		run: Xt
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Zt
+		run: Qt
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Qt
+		run: $t
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: $t
+		run: en
 	}
 ];
-function wn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Cn.filter((e) => e.path === s), [l, u] = [Tn(n), Tn(a)];
+function Tn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = wn.filter((e) => e.path === s), [l, u] = [En(n), En(a)];
 	if (!l || u === void 0 || c.length === 0) throw k();
 	return {
 		projectId: l,
@@ -1397,14 +1397,14 @@ function wn(e, t) {
 		operation: c.find((t) => t.method === e)
 	};
 }
-function Tn(e) {
+function En(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-function En(e, { rateLimit: t }) {
+function Dn(e, { rateLimit: t }) {
 	let n = new Map(), r = new Map(), i = (t) => {
 		let r = (n.get(t) ?? []).filter((t) => e() - t < 1e3);
 		return n.set(t, r), r;
@@ -1424,21 +1424,21 @@ function En(e, { rateLimit: t }) {
 		}
 	};
 }
-const Dn = {
+const On = {
 	answer: "cut",
 	headers: {},
 	delay: 0
 };
-function On(e, t, n, r) {
+function kn(e, t, n, r) {
 	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u;
 	return {
-		answer: kn(() => {
+		answer: An(() => {
 			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return fe(414, "Request-URI Too Large");
-			let d = bn(t), f = dt(d, i.access);
+			let d = xn(t), f = ft(d, i.access);
 			if (!f) throw new D(400, "Invalid `X-Api-Token` header");
-			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = wn(s, p);
+			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = Tn(s, p);
 			if (u = o?.enter(d, h), o && !u) throw new D(429, "Too many requests. Cool your jets and try again in a bit");
-			let v = Mn(i, h);
+			let v = Nn(i, h);
 			if (!_) throw new D(405, "Method Not Allowed");
 			let y = s !== "GET";
 			if (y && f.rights === "read-only") throw new D(403, "Forbidden");
@@ -1447,7 +1447,7 @@ function On(e, t, n, r) {
 				path: n,
 				body: r,
 				operation: b,
-				keys: An(r, b, g),
+				keys: jn(r, b, g),
 				keyCount: x
 			};
 			l = ue(e.faults, S);
@@ -1459,7 +1459,7 @@ function On(e, t, n, r) {
 			l.meanwhile(C) && a?.changed();
 			let w = l.beforeOperation();
 			if (w) return w;
-			let T = new URLSearchParams(m.join("?")), E = _.run({
+			let T = new URLSearchParams(m.join("?")), ee = _.run({
 				...C,
 				query: T,
 				body: r,
@@ -1468,29 +1468,29 @@ function On(e, t, n, r) {
 				access: f,
 				faults: l
 			});
-			return y && a?.changed(), l.onResponse(E);
+			return y && a?.changed(), l.onResponse(ee);
 		}),
-		headers: o?.headers(bn(t)) ?? {},
+		headers: o?.headers(xn(t)) ?? {},
 		delay: l?.delay() ?? 0,
 		leave: u
 	};
 }
-function kn(e) {
+function An(e) {
 	try {
 		return e();
 	} catch (e) {
 		return e instanceof D ? de(e.status, e.message) : de(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
-function An(e, t, n) {
+function jn(e, t, n) {
 	return c(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(c) : [] : [];
 }
-const jn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Mn(e, t) {
-	let [, n, r = "master"] = jn.exec(t) ?? [];
+const Mn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Nn(e, t) {
+	let [, n, r = "master"] = Mn.exec(t) ?? [];
 	if (n === void 0) throw A("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
 	if (!a || !i) throw k();
@@ -1503,4 +1503,4 @@ function Mn(e, t) {
 		}
 	};
 }
-export { _n as t };
+export { vn as t };

@@ -941,7 +941,7 @@ function xt(e) {
 	}]);
 	return {
 		parts: n,
-		superset: Et(t)
+		superset: Tt(t)
 	};
 }
 const St = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
@@ -956,7 +956,7 @@ function Ct(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: Tt(a, i !== "")
+			allowed: wt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -974,16 +974,15 @@ function Ct(e) {
 	}
 	return t;
 }
-const wt = /(?!)/u;
-function Tt(e, t) {
+function wt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return wt;
+		return /(?!)/u;
 	}
 }
-function Et(e) {
+function Tt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -1002,7 +1001,7 @@ function Et(e) {
 		dot: !1
 	};
 }
-function Dt({ parts: e }, t, n, r = () => []) {
+function Et({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1047,8 +1046,8 @@ function Dt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function Ot(e, t) {
-	return gt(t) === void 0 && bt(t).some((t) => Dt(t, e, !0) !== void 0);
+function Dt(e, t) {
+	return gt(t) === void 0 && bt(t).some((t) => Et(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
 const H = {
@@ -1061,19 +1060,19 @@ function U(e) {
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const kt = {
+const Ot = {
 	schema: () => C().min(0),
 	expects: "a whole number, 0 or more"
-}, At = {
+}, kt = {
 	schema: () => T().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, jt = {
+}, At = {
 	...H,
 	parent: "limits"
 };
-function Mt(e, t, n, r, i) {
+function jt(e, t, n, r, i) {
 	return j({
-		...jt,
+		...At,
 		...e,
 		name: t,
 		default: n,
@@ -1082,7 +1081,7 @@ function Mt(e, t, n, r, i) {
 		text: r
 	});
 }
-function Nt(e, t, n, r) {
+function Mt(e, t, n, r) {
 	return j({
 		...H,
 		...U(t),
@@ -1094,7 +1093,7 @@ function Nt(e, t, n, r) {
 		text: r
 	});
 }
-function Pt(e, t) {
+function Nt(e, t) {
 	return j({
 		name: e,
 		schema: () => S(vt()).min(1).refine(...ht),
@@ -1112,19 +1111,19 @@ function Pt(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function Ft(e, t) {
+function Pt(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Lt(e.toLowerCase(), i.toLowerCase(), r);
+		let t = It(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function It(e, t) {
-	let n = Ft(e.replaceAll(/[“”„‘’«»]/g, ""), t);
+function Ft(e, t) {
+	let n = Pt(e.replaceAll(/[“”„‘’«»]/g, ""), t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Lt(e, t, n) {
+function It(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -1139,22 +1138,22 @@ function Lt(e, t, n) {
 	return i[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const Rt = new Map([
+const Lt = new Map([
 	["iw", "he"],
 	["in", "id"],
 	["ji", "yi"]
 ]);
-function zt(e, t) {
-	return Bt(e) === Bt(t);
+function Rt(e, t) {
+	return zt(e) === zt(t);
+}
+function zt(e) {
+	return Bt(e).join("");
 }
 function Bt(e) {
-	return Vt(e).join("");
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [Lt.get(t) ?? t, ...n];
 }
 function Vt(e) {
-	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Rt.get(t) ?? t, ...n];
-}
-function Ht(e) {
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return t === void 0 ? void 0 : new Intl.PluralRules(t);
@@ -1162,26 +1161,26 @@ function Ht(e) {
 		return;
 	}
 }
-function Ut(e, t) {
-	let n = t.filter((t) => zt(t, e)), r = n.length > 0 ? n : t.filter((t) => Vt(t)[0] === Vt(e)[0]);
+function Ht(e, t) {
+	let n = t.filter((t) => Rt(t, e)), r = n.length > 0 ? n : t.filter((t) => Bt(t)[0] === Bt(e)[0]);
 	return r.length === 1 ? r[0] : void 0;
 }
-function Wt(e, t) {
-	let n = Ut(e, t);
-	return n === void 0 ? Gt(e) ? "" : It(e, t) : ` Did you mean "${n}"?`;
+function Ut(e, t) {
+	let n = Ht(e, t);
+	return n === void 0 ? Wt(e) ? "" : Ft(e, t) : ` Did you mean "${n}"?`;
 }
-function Gt(e) {
+function Wt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = Vt(e);
+	}), [n] = Bt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const Kt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function qt(e) {
+const Gt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function Kt(e) {
 	let t = {};
-	return e.replace(Kt, (e) => {
+	return e.replace(Gt, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -1276,10 +1275,10 @@ function qt(e) {
 		return "";
 	}), t;
 }
-const Jt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function Yt(e) {
+const qt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function Jt(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(Jt).filter((e) => e.length > 0), n = [];
+	let t = e.split(qt).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -1292,17 +1291,17 @@ function Yt(e) {
 	}
 	return n;
 }
-function Xt(e) {
+function Yt(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const Zt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Qt = /^(@+)?(\+|#+)?[rs]?$/g, $t = /(\*)(0+)|(#+)(0+)|(0+)/g, en = /^(0+)$/;
-function tn(e) {
+const Xt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Zt = /^(@+)?(\+|#+)?[rs]?$/g, Qt = /(\*)(0+)|(#+)(0+)|(0+)/g, $t = /^(0+)$/;
+function en(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Qt, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Zt, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function nn(e) {
+function tn(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -1325,19 +1324,19 @@ function nn(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function rn(e) {
+function nn(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !en.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !$t.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function an(e) {
-	return nn(e) || {};
+function rn(e) {
+	return tn(e) || {};
 }
-function on(e) {
+function an(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -1360,7 +1359,7 @@ function on(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = Xt(n.options[0]);
+				t.style = "unit", t.unit = Yt(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -1379,7 +1378,7 @@ function on(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...an(t)
+						...rn(t)
 					}), {})
 				};
 				continue;
@@ -1389,7 +1388,7 @@ function on(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...an(t)
+						...rn(t)
 					}), {})
 				};
 				continue;
@@ -1434,7 +1433,7 @@ function on(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace($t, function(e, n, r, i, a, o) {
+				n.options[0].replace(Qt, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -1442,13 +1441,13 @@ function on(e) {
 				});
 				continue;
 		}
-		if (en.test(n.stem)) {
+		if ($t.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (Zt.test(n.stem)) {
+		if (Xt.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(Zt, function(e, n, r, i, a, o) {
+			n.stem.replace(Xt, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -1457,23 +1456,23 @@ function on(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...tn(e)
+				...en(e)
 			});
 			continue;
 		}
-		if (Qt.test(n.stem)) {
+		if (Zt.test(n.stem)) {
 			t = {
 				...t,
-				...tn(n.stem)
+				...en(n.stem)
 			};
 			continue;
 		}
-		let e = nn(n.stem);
+		let e = tn(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = rn(n.stem);
+		let r = nn(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -1482,36 +1481,36 @@ function on(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let sn = function(e) {
+let on = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
 }({}), W = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function cn(e) {
+function sn(e) {
 	return e.type === 2;
 }
-function ln(e) {
+function cn(e) {
 	return e.type === 3;
 }
-function un(e) {
+function ln(e) {
 	return e.type === 4;
 }
-function dn(e) {
+function un(e) {
 	return e.type === 5;
 }
-function fn(e) {
+function dn(e) {
 	return e.type === 6;
 }
-function pn(e) {
+function fn(e) {
 	return e.type === 8;
 }
-function mn(e) {
+function pn(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function hn(e) {
+function mn(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const gn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, _n = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, vn = {
+const hn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, gn = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, _n = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -2675,21 +2674,21 @@ const gn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, _n = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function yn(e, t) {
+function vn(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = bn(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = yn(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function bn(e) {
+function yn(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -2703,40 +2702,40 @@ function bn(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (vn[`${n}-${r}`] || vn[r || ""] || vn[n || ""] || vn[`${n}-001`] || vn["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (_n[`${n}-${r}`] || _n[r || ""] || _n[n || ""] || _n[`${n}-001`] || _n["001"])[0].charAt(0);
 }
-const xn = RegExp(`^${gn.source}*`), Sn = RegExp(`${gn.source}*$`);
+const bn = RegExp(`^${hn.source}*`), xn = RegExp(`${hn.source}*$`);
 function G(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const Cn = !!Object.fromEntries, wn = !!String.prototype.trimStart, Tn = !!String.prototype.trimEnd, En = Cn ? Object.fromEntries : function(e) {
+const Sn = !!Object.fromEntries, Cn = !!String.prototype.trimStart, wn = !!String.prototype.trimEnd, Tn = Sn ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, Dn = wn ? function(e) {
+}, En = Cn ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(xn, "");
-}, On = Tn ? function(e) {
+	return e.replace(bn, "");
+}, Dn = wn ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(Sn, "");
+	return e.replace(xn, "");
 };
-let kn = An();
-function An() {
+let On = kn();
+function kn() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return _n;
+	return gn;
 }
-function jn(e, t) {
-	return kn.lastIndex = t, kn.exec(e)[1] ?? "";
+function An(e, t) {
+	return On.lastIndex = t, On.exec(e)[1] ?? "";
 }
-function Mn(e) {
+function jn(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -2760,7 +2759,7 @@ function Mn(e) {
 		column: n
 	};
 }
-var Nn = class {
+var Mn = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -2773,7 +2772,7 @@ var Nn = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = Mn(this.message);
+				let e = jn(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -2808,7 +2807,7 @@ var Nn = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, G(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && Pn(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && Nn(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -2840,7 +2839,7 @@ var Nn = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !Pn(this.char())) return this.error(23, G(o, this.clonePosition()));
+				if (this.isEOF() || !Nn(this.char())) return this.error(23, G(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -2858,7 +2857,7 @@ var Nn = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && In(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && Fn(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -2890,7 +2889,7 @@ var Nn = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Fn(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Pn(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -2946,7 +2945,7 @@ var Nn = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = jn(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = An(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: G(e, this.clonePosition())
@@ -2965,7 +2964,7 @@ var Nn = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = On(n.val);
+					let r = Dn(n.val);
 					if (r.length === 0) return this.error(6, G(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -2976,7 +2975,7 @@ var Nn = class {
 				if (t.err) return t;
 				let i = G(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = Dn(e.style.slice(2));
+					let t = En(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -2992,12 +2991,12 @@ var Nn = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = yn(t, this.locale));
+						this.locale && (r = vn(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? qt(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? Kt(r) : {}
 						};
 						return {
 							val: {
@@ -3043,7 +3042,7 @@ var Nn = class {
 					val: {
 						type: 5,
 						value: n,
-						options: En(c.val),
+						options: Tn(c.val),
 						location: u
 					},
 					err: null
@@ -3051,7 +3050,7 @@ var Nn = class {
 					val: {
 						type: 6,
 						value: n,
-						options: En(c.val),
+						options: Tn(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -3098,7 +3097,7 @@ var Nn = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = Yt(e);
+			n = Jt(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -3107,7 +3106,7 @@ var Nn = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? on(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? an(n) : {}
 			},
 			err: null
 		};
@@ -3213,7 +3212,7 @@ var Nn = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && Ln(this.char());) this.bump();
+		for (; !this.isEOF() && In(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -3221,38 +3220,38 @@ var Nn = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function Pn(e) {
+function Nn(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function Fn(e) {
-	return Pn(e) || e === 47;
+function Pn(e) {
+	return Nn(e) || e === 47;
 }
-function In(e) {
+function Fn(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function Ln(e) {
+function In(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function Rn(e) {
+function Ln(e) {
 	e.forEach((e) => {
-		if (delete e.location, dn(e) || fn(e)) for (let t in e.options) delete e.options[t].location, Rn(e.options[t].value);
-		else cn(e) && mn(e.style) || (ln(e) || un(e)) && hn(e.style) ? delete e.style.location : pn(e) && Rn(e.children);
+		if (delete e.location, un(e) || dn(e)) for (let t in e.options) delete e.options[t].location, Ln(e.options[t].value);
+		else sn(e) && pn(e.style) || (cn(e) || ln(e)) && mn(e.style) ? delete e.style.location : fn(e) && Ln(e.children);
 	});
 }
-function zn(e, t = {}) {
+function Rn(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new Nn(e, t).parse();
+	let n = new Mn(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(sn[n.err.kind]);
+		let e = SyntaxError(on[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || Rn(n.val), n.val;
+	return t?.captureLocation || Ln(n.val), n.val;
 }
-const Bn = {
+const zn = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -3273,8 +3272,8 @@ const Bn = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, Vn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function Hn(e) {
+}, Bn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function Vn(e) {
 	try {
 		let t = {
 			is: "message",
@@ -3282,10 +3281,10 @@ function Hn(e) {
 			plurals: new Map(),
 			texts: []
 		};
-		return Un(zn(e, { ignoreTag: !0 }), t), t;
+		return Hn(Rn(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || Vn.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = Bn[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || Bn.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = zn[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -3294,40 +3293,39 @@ function Hn(e) {
 		};
 	}
 }
-function Un(e, t, n = "") {
+function Hn(e, t, n = "") {
 	let { args: r, plurals: i } = t;
 	for (let a of e) if (a.type === W.pound) r.set(n, !0);
-	else if (a.type === W.tag) Un(a.children, t, n);
+	else if (a.type === W.tag) Hn(a.children, t, n);
 	else if (a.type === W.plural || a.type === W.select) {
 		let { value: e, options: o } = a;
 		r.set(e, r.get(e) ?? !1), a.type === W.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
 		let s = a.type === W.plural ? e : n;
-		for (let { value: e } of Object.values(o)) Un(e, t, s);
+		for (let { value: e } of Object.values(o)) Hn(e, t, s);
 	} else a.type === W.literal ? t.texts.push(a.value) : r.set(a.value, !0);
 }
-const Wn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Gn(e) {
-	return e.includes("{") && e.length <= 2e4 && Wn.test(e);
+const Un = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Wn(e) {
+	return e.includes("{") && e.length <= 2e4 && Un.test(e);
 }
-function Kn(e) {
-	let t = Gn(e) ? Hn(e) : void 0;
+function Gn(e) {
+	let t = Wn(e) ? Vn(e) : void 0;
 	return t?.is === "message" ? t.texts.join("\n") : e;
 }
-const qn = /(?<!')'(?=\{)/;
-function Jn(e) {
-	return qn.test(e);
+function Kn(e) {
+	return /(?<!')'(?=\{)/.test(e);
 }
-function Yn(e) {
-	return Jn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function qn(e) {
+	return Kn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Xn(e) {
+function Jn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Zn(e, { language: t }, { form: n }, r, i = "") {
+function Yn(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -3336,30 +3334,30 @@ function Zn(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Qn(e, t) {
+function Xn(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Hn(e) : void 0;
+	let n = t ? Vn(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: fr
+			printf: lr
 		};
 	}
-	if (n && Gn(e)) return;
-	let r = lr.test(e) ? pr(e, "likely") : void 0, i = r && !mr(r) ? r : pr(e, "all");
+	if (n && Wn(e)) return;
+	let r = or.test(e) ? ur(e, "likely") : void 0, i = r && !dr(r) ? r : ur(e, "all");
 	return {
 		text: e,
-		named: Ir(e),
+		named: Nr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function $n(e, t, n = new Set()) {
-	if (er(e, t)) return;
-	let r = tr(e, t), i = nr(e, t), a = rr(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = or(e.printf, r);
+function Zn(e, t, n = new Set()) {
+	if (Qn(e, t)) return;
+	let r = $n(e, t), i = er(e, t), a = tr(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = rr(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -3367,46 +3365,43 @@ function $n(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function er({ named: e, printf: t }, n) {
+function Qn({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function tr({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === fr) return r;
-	let i = pr(n, mr(t) ? "all" : "sure");
-	return mr(t) || e.size === 0 ? i : {
+function $n({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === lr) return r;
+	let i = ur(n, dr(t) ? "all" : "sure");
+	return dr(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function nr({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !mr(r), c = (e) => e !== "place" || t.has(Fr), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function er({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !dr(r), c = (e) => e !== "place" || t.has(Mr), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function rr({ args: e }, { args: t, byOrder: n }, r) {
-	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
+function tr({ args: e }, { args: t, byOrder: n }, r) {
+	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
-		lacks: a.map(ir),
-		has: i.map(ir),
+		lacks: o(a),
+		has: o(i),
 		isReordered: !1
 	};
-	let o = ar([...e.values()], [...t.values()]), s = ar([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let s = nr([...e.values()], [...t.values()]), c = nr([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
-		lacks: o.map(({ written: e }) => e),
-		has: s.map(({ written: e }) => e),
-		isReordered: c && i.length > 0
+		lacks: o(s),
+		has: o(c),
+		isReordered: l && i.length > 0
 	};
 }
-function ir([, { written: e }]) {
-	return e;
-}
-function ar(e, t) {
+function nr(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -3414,10 +3409,10 @@ function ar(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function or(e, t) {
-	return mr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function rr(e, t) {
+	return dr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function sr(e) {
+function ir(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -3433,36 +3428,36 @@ function sr(e) {
 		}
 	};
 }
-const cr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, lr = /\d%|%(?:20[a-z]|[0-7][c-f])/i, ur = /^%(?:20[a-z]|[0-7][CDEF])$/i, dr = [
+const ar = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, or = /\d%|%(?:20[a-z]|[0-7][c-f])/i, sr = /^%(?:20[a-z]|[0-7][CDEF])$/i, cr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], fr = {
+], lr = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function pr(e, t) {
-	if (!e.includes("%")) return fr;
+function ur(e, t) {
+	if (!e.includes("%")) return lr;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(cr)) {
+	for (let o of e.matchAll(ar)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!gr(e, o.index, s, t)) a = !0;
+		else if (!pr(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = dr.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = cr.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -3476,90 +3471,90 @@ function pr(e, t) {
 		lonePercent: a
 	};
 }
-function mr({ args: e, escapes: t }) {
+function dr({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const hr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function gr(e, t, n, r) {
+const fr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function pr(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || ur.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || sr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !hr.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !fr.test(i);
 }
-function _r(e, t, { readsIcu: n, isForm: r }) {
+function mr(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: vr(e, n)
+		forms: hr(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => er(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? yr(e) : []), c = Lr(s, t);
+	if (!a || o.every((e) => Qn(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? gr(e) : []), c = Pr(s, t);
 	if (!c) return [];
-	let l = Cr(c);
+	let l = br(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !$n(e.placeholders, t.placeholders)) ? void 0 : $n(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || Sr(i) && r() ? [] : [wr(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Zn(e.placeholders, t.placeholders)) ? void 0 : Zn(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || yr(i) && r() ? [] : [xr(e, t, c, i, n)];
 	}));
 }
-function vr(e, t) {
-	return Xn(e.text).flatMap((e) => {
-		let n = Qn(e.text, t);
+function hr(e, t) {
+	return Jn(e.text).flatMap((e) => {
+		let n = Xn(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function yr(e) {
+function gr(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: sr(t.map(({ placeholders: e }) => e))
+		together: ir(t.map(({ placeholders: e }) => e))
 	};
 }
-const br = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, xr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function Sr({ lacks: e, has: t, isReordered: n, percent: r }) {
+const _r = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, vr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function yr({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : br.test(i) || xr.test(i);
+	return n || r || a.length > 0 ? !1 : _r.test(i) || vr.test(i);
 }
-function Cr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => $n(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => br.test(e));
+function br({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Zn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => _r.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function wr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : Er(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Yn(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${Dr(l)}, but ${u} has ${Dr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Dr(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${Dr(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+function xr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = a.length > 0 ? a : Cr(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? qn(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${wr(l)}, but ${u} has ${wr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${wr(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${wr(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...Zn("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(Or)
+		...Yn("placeholders", e, t, m, h + d),
+		quotes: [...i, ...l].map(Tr)
 	};
 }
-const Tr = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-function Er(e, t) {
+const Sr = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+function Cr(e, t) {
 	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n));
-	return (t.match(Tr) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
+	return (t.match(Sr) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
 }
-function Dr(e) {
-	let t = e.slice(0, 5).map(Or), n = e.length - t.length;
+function wr(e) {
+	let t = e.slice(0, 5).map(Tr), n = e.length - t.length;
 	return i(n > 0 ? [...t, `${n} more`] : t);
 }
-function Or(e) {
+function Tr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const kr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Ar = "\\d{1,3}", jr = `${kr}|${Ar}`, Mr = new RegExp([
+const Er = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Dr = "\\d{1,3}", Or = `${Er}|${Dr}`, kr = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${jr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${Or})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${jr})\\}`,
-	`%\\((${jr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${Or})\\}`,
+	`%\\((${Or})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${kr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${Ar})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Nr = [
+	`\\{\\s{0,9}(${Er})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${Dr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Ar = [
 	"double",
 	"dollar",
 	"percent",
@@ -3567,138 +3562,138 @@ const kr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Ar = "\\d{1,3}", jr = `${kr}|${
 	"place",
 	"single",
 	"single"
-], Pr = {
+], jr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Fr = Pr.place("1");
-function Ir(e) {
+}, Mr = jr.place("1");
+function Nr(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = Mr.exec(e); n; n = Mr.exec(e)) for (let [e, r] of Nr.entries()) {
+	for (let n = kr.exec(e); n; n = kr.exec(e)) for (let [e, r] of Ar.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(Pr[r](i), r);
+		i && t.set(jr[r](i), r);
 	}
 	return t;
 }
-function Lr(e, t) {
+function Pr(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Rr = [
+const Fr = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], zr = new Map(), Br = /^(?:he|iw)(?![a-z])/i;
-function Vr(e) {
-	let t = Ur(e);
-	return Rr.filter((n) => t.has(n) && !(n === "two" && Br.test(e)));
+], Ir = new Map(), Lr = /^(?:he|iw)(?![a-z])/i;
+function Rr(e) {
+	let t = Br(e);
+	return Fr.filter((n) => t.has(n) && !(n === "two" && Lr.test(e)));
 }
-function Hr({ languages: e = [] }) {
+function zr({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Vr(e);
+		let n = t.get(e) ?? [], r = Rr(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-function Ur(e) {
-	let t = zr.get(e);
+function Br(e) {
+	let t = Ir.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	zr.set(e, n);
-	let r = Ht(e);
+	Ir.set(e, n);
+	let r = Vt(e);
 	for (let e = 0; r && e <= 200; e += 1) {
 		let t = r.select(e);
 		n.set(t, [...n.get(t) ?? [], e]);
 	}
 	return n;
 }
-function Wr({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Xn(t).length === 0) return [];
+function Vr({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Jn(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Gr({
+	return o.length === 0 ? [] : [Hr({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Gr(e, t, n, r = "") {
+function Hr(e, t, n, r = "") {
 	let [a, o] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Zn("plurals", e, t, `lacks the plural form${a} ${i(n)}${r}, which the language needs`, `Add ${o}.`);
+	return Yn("plurals", e, t, `lacks the plural form${a} ${i(n)}${r}, which the language needs`, `Add ${o}.`);
 }
-function Kr(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Xn(r.text).flatMap(({ text: e }) => qr(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Xn(e.text).flatMap((t) => qr(t.text).flatMap(([r, a]) => {
-		if ([...i.get(r) ?? Rr].every((e) => e === "other" || !Rr.includes(e))) return [];
-		let o = n(e.language).filter((t) => !Jr(e.language, t, a)), s = Or(`{${r}}`);
+function Ur(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Jn(r.text).flatMap(({ text: e }) => Wr(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Jn(e.text).flatMap((t) => Wr(t.text).flatMap(([r, a]) => {
+		if ([...i.get(r) ?? Fr].every((e) => e === "other" || !Fr.includes(e))) return [];
+		let o = n(e.language).filter((t) => !Gr(e.language, t, a)), s = Tr(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...Gr(e, t, o, ` of ${s}`),
+			...Hr(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function qr(e) {
-	let t = Gn(e) ? Hn(e) : void 0;
+function Wr(e) {
+	let t = Wn(e) ? Vn(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-function Jr(e, t, n) {
-	let r = Ur(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Gr(e, t, n) {
+	let r = Br(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const Yr = [
+const Kr = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Xr(e) {
-	let t = Hr(e);
+function qr(e) {
+	let t = zr(e);
 	return (e, n) => d(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Zr = Mt({
-	...kt,
-	expects: `${kt.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Qr = Mt(At, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), $r = Mt(At, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ei = j({
-	...jt,
-	...kt,
+const Jr = jt({
+	...Ot,
+	expects: `${Ot.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Yr = jt(kt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Xr = jt(kt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Zr = j({
+	...At,
+	...Ot,
 	name: "unverified",
 	loosens: xe(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), ti = {
-	manifests: Pt("keys", {
+}), Qr = {
+	manifests: Nt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Nt("keys", le, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Mt("keys", le, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Zr,
-		Qr,
-		$r,
-		ei
+		Jr,
+		Yr,
+		Xr,
+		Zr
 	]
-}, ni = Mt(kt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), ri = {
-	manifests: Pt("webhooks", {
+}, $r = jt(Ot, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), ei = {
+	manifests: Nt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Nt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [ni]
-}, ii = [ti, ri], ai = ii.map(({ manifests: e }) => e), oi = ii.map(({ prune: e }) => e), si = ii.flatMap(({ limits: e }) => e), K = {
+	prune: Mt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [$r]
+}, ti = [Qr, ei], ni = ti.map(({ manifests: e }) => e), ri = ti.map(({ prune: e }) => e), ii = ti.flatMap(({ limits: e }) => e), K = {
 	schema: () => v(),
 	expects: "true or false",
 	default: !1
@@ -3716,7 +3711,7 @@ const Zr = Mt({
 		as: "text",
 		metavar: "FILE"
 	}
-}), ci = {
+}), ai = {
 	schema: () => _().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -3724,42 +3719,42 @@ const Zr = Mt({
 		as: "text",
 		metavar: "DIR"
 	}
-}, Y = () => S(_().min(1)), li = () => Y().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), ui = ["option"], di = [
+}, Y = () => S(_().min(1)), oi = () => Y().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), si = ["option"], ci = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], fi = ["translations", "pull"], pi = [
+], li = ["translations", "pull"], ui = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], mi = j({
+], di = j({
 	name: "workflows",
-	schema: () => li().pipe(S(w([...di, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${di.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => oi().pipe(S(w([...ci, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${ci.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: ui,
+		offered: si,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), hi = j({
+}), fi = j({
 	name: "default_branch",
 	schema: () => _().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: ui,
+		offered: si,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), gi = j({
+}), pi = j({
 	name: "texts",
 	...U([
 		"all",
@@ -3768,28 +3763,28 @@ const Zr = Mt({
 	]),
 	commands: ["init"],
 	option: {
-		offered: ui,
+		offered: si,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), _i = j({
+}), mi = j({
 	...q,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), vi = "lokaform", yi = [...ai.map(({ name: e }) => e), vi], bi = j({
+}), hi = "lokaform", gi = [...ni.map(({ name: e }) => e), hi], _i = j({
 	name: "schema_name",
-	...U(yi),
+	...U(gi),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: yi.join("|")
+		metavar: gi.join("|")
 	},
 	text: "The schema to print."
-}), xi = j({
+}), vi = j({
 	name: "problem_code",
 	schema: () => _().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -3800,17 +3795,17 @@ const Zr = Mt({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Si = ["bash", "zsh"], Ci = j({
+}), yi = ["bash", "zsh"], bi = j({
 	name: "shell",
-	...U(Si),
+	...U(yi),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Si.join("|")
+		metavar: yi.join("|")
 	},
 	text: "The shell that the script is for."
-}), wi = j({
+}), xi = j({
 	name: "webhook",
 	schema: () => _().min(1),
 	expects: "the id or the URL of a webhook",
@@ -3821,12 +3816,12 @@ const Zr = Mt({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Ti = j({
+}), Si = j({
 	...J("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), Ei = j({
+}), Ci = j({
 	...K,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -3836,96 +3831,96 @@ const Zr = Mt({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), Di = j({
+}), wi = j({
 	name: "port",
 	schema: () => C().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: ui,
+		offered: si,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), Oi = j({
+}), Ti = j({
 	...J("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), ki = j({
+}), Ei = j({
 	name: "copy_of",
 	schema: () => _().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: ui,
+		offered: si,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Ai = j({
+}), Di = j({
 	...q,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), ji = j({
+}), Oi = j({
 	...J("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Mi = [
+}), ki = [
 	{
 		title: "For init",
 		settings: [
-			gi,
-			mi,
-			hi
+			pi,
+			di,
+			fi
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			wi,
-			Ti,
-			Ei
+			xi,
+			Si,
+			Ci
 		]
 	},
 	{
 		title: "For schema",
-		settings: [bi]
+		settings: [_i]
 	},
 	{
 		title: "For explain",
-		settings: [xi]
+		settings: [vi]
 	},
 	{
 		title: "For completion",
-		settings: [Ci]
+		settings: [bi]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
+			wi,
+			Ti,
+			Ei,
 			Di,
-			Oi,
-			ki,
-			Ai,
-			ji
+			Oi
 		]
 	},
 	{
 		title: "For demo",
-		settings: [_i]
+		settings: [mi]
 	}
-], Ni = j({
+], Ai = j({
 	name: "languages",
 	schema: () => x(_().min(1), w(ce)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: N.languages,
 	...H,
-	loosens: Pi,
+	loosens: ji,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -3935,7 +3930,7 @@ const Zr = Mt({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Pi(e = {}, t = {}) {
+function ji(e = {}, t = {}) {
 	let n = P([
 		"ignore",
 		"seed",
@@ -3948,9 +3943,9 @@ function Pi(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Fi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ii = j({
+const Mi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ni = j({
 	name: "writers",
-	schema: () => S(Fi),
+	schema: () => S(Mi),
 	expects: "a list of addresses or user ids",
 	...H,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -3958,18 +3953,18 @@ const Fi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Li = j({
+}), Pi = j({
 	name: "placeholders",
 	...U(fe),
 	default: N.placeholders,
 	...H,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Ri = {
+}), Fi = {
 	schema: Y,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, zi = j({
-	...Ri,
+}, Ii = j({
+	...Fi,
 	name: "overwrite",
 	default: [...N.overwrite],
 	commands: qe,
@@ -3979,8 +3974,8 @@ const Fi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Bi = j({
-	...Ri,
+}), Li = j({
+	...Fi,
 	name: "accept",
 	default: [...N.accept],
 	commands: ["pull"],
@@ -3990,7 +3985,7 @@ const Fi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Vi = j({
+}), Ri = j({
 	name: "owner",
 	schema: () => _().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -3999,7 +3994,7 @@ const Fi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Hi = j({
+}), zi = j({
 	name: "protected_tags",
 	schema: Y,
 	expects: "a list of tags",
@@ -4012,18 +4007,18 @@ const Fi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Ui = {
+}), Bi = {
 	title: "Who owns texts and keys",
 	settings: [
+		Ai,
 		Ni,
+		Pi,
 		Ii,
 		Li,
-		zi,
-		Bi,
-		Vi,
-		Hi
+		Ri,
+		zi
 	]
-}, Wi = j({
+}, Vi = j({
 	name: "by",
 	parent: "prune",
 	...U(ue),
@@ -4031,10 +4026,10 @@ const Fi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: P([void 0, ...ue], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Gi = [...oi, Wi], Ki = j({
+}), Hi = [...ri, Vi], Ui = j({
 	name: "prune",
-	schema: () => S(_().refine((e) => ae([e]).every(qi), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Gi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => S(_().refine((e) => ae([e]).every(Wi), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Hi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: Je,
 	option: {
 		offered: ["option"],
@@ -4044,10 +4039,10 @@ const Fi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
 });
-function qi({ name: e, value: t }) {
-	return Gi.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Wi({ name: e, value: t }) {
+	return Hi.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Ji = j({
+const Gi = j({
 	name: "on_problem",
 	...U(de),
 	default: N.onProblem,
@@ -4061,9 +4056,9 @@ const Ji = j({
 	loosens: P(de.toReversed(), N.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Yi = j({
+}), Ki = j({
 	name: "allow_removals",
-	...kt,
+	...Ot,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: qe,
 	option: {
@@ -4072,20 +4067,20 @@ const Ji = j({
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Xi = j({
+}), qi = j({
 	...K,
 	name: "allow_wrong_project",
 	...H,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Zi = j({
-	...ci,
+}), Ji = j({
+	...ai,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Qi = j({
+}), Yi = j({
 	...U(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
@@ -4093,57 +4088,57 @@ const Ji = j({
 	loosens: P(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), $i = j({
+}), Xi = j({
 	...J("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), ea = j({
+}), Zi = j({
 	...q,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), ta = {
+}), Qi = {
 	title: "What may be removed",
 	settings: [
-		...Gi,
+		...Hi,
+		Ui,
+		Gi,
+		...ii,
 		Ki,
+		qi,
 		Ji,
-		...si,
 		Yi,
 		Xi,
-		Zi,
-		Qi,
-		$i,
-		ea
+		Zi
 	]
-}, X = ["pull"], na = ["option"], ra = () => li().refine((e) => e.every((e) => e !== ""), "has an empty name"), ia = (e) => ({
-	offered: na,
+}, X = ["pull"], $i = ["option"], ea = () => oi().refine((e) => e.every((e) => e !== ""), "has an empty name"), ta = (e) => ({
+	offered: $i,
 	as: "list",
 	metavar: e
-}), aa = j({
+}), na = j({
 	name: "split_by",
 	...U(rt),
 	default: "none",
 	commands: [...X, "init"],
 	option: {
-		offered: na,
+		offered: $i,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), oa = j({
+}), ra = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => g([y("all").transform(() => ["all"]), ra().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => g([y("all").transform(() => ["all"]), ea().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...X, "init"],
 	file: "both",
-	option: ia("en,de|all"),
+	option: ta("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), sa = {
+}), ia = {
 	parent: "pull",
 	commands: [
 		...L,
@@ -4151,90 +4146,90 @@ const Ji = j({
 		"init"
 	],
 	file: "both"
-}, ca = j({
-	...sa,
+}, aa = j({
+	...ia,
 	...U(pe),
 	name: "review",
 	default: N.incoming.review,
 	loosens: P(pe.toReversed(), N.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), la = j({
-	...sa,
+}), oa = j({
+	...ia,
 	...U(me),
 	name: "checks",
 	default: N.incoming.checks,
 	loosens: P(me, N.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), ua = j({
+}), sa = j({
 	name: "fields",
-	schema: ra,
+	schema: ea,
 	expects: "names of fields with commas between them, or all",
 	commands: [...X, "init"],
-	option: ia("description,tags|all"),
+	option: ta("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), da = j({
-	...ci,
+}), ca = j({
+	...ai,
 	name: "dir",
 	commands: X,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), fa = j({
+}), la = j({
 	...q,
 	name: "dry_run",
 	commands: X,
 	text: "Print what would be written, and write nothing."
-}), pa = j({
+}), ua = j({
 	...q,
 	name: "new",
 	commands: X,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ma = j({
+}), da = j({
 	...q,
 	name: "remove_missing",
 	commands: X,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ha = (e, t) => ({
+}), fa = (e, t) => ({
 	commands: X,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ga = {
+}), pa = {
 	schema: Y,
 	expects: "names",
 	default: [],
-	...ha("list", "NAME")
-}, _a = j({
-	...ha("text", "BRANCH"),
+	...fa("list", "NAME")
+}, ma = j({
+	...fa("text", "BRANCH"),
 	name: "branch",
 	schema: () => _().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), va = j({
-	...ha("text", "TEXT"),
+}), ha = j({
+	...fa("text", "TEXT"),
 	name: "title",
 	schema: () => _().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), ya = j({
-	...ga,
+}), ga = j({
+	...pa,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), ba = j({
-	...ga,
+}), _a = j({
+	...pa,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), xa = j({
-	...ga,
+}), va = j({
+	...pa,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), Sa = j({
+}), ya = j({
 	...K,
 	name: "draft",
 	commands: X,
@@ -4243,8 +4238,8 @@ const Ji = j({
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), Ca = j({
-	...ha("text", "HOW"),
+}), ba = j({
+	...fa("text", "HOW"),
 	name: "auto_merge",
 	...U([
 		"off",
@@ -4254,35 +4249,35 @@ const Ji = j({
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), wa = {
+}), xa = {
 	title: "The pull request",
 	settings: [
+		ma,
+		ha,
+		ga,
 		_a,
 		va,
 		ya,
-		ba,
-		xa,
-		Sa,
-		Ca
+		ba
 	]
-}, Ta = {
+}, Sa = {
 	title: "For pull",
 	settings: [
+		na,
+		ra,
 		aa,
 		oa,
-		ca,
-		la,
+		sa,
 		ua,
-		pa,
-		ma,
 		da,
-		fa
+		ca,
+		la
 	]
-}, Ea = () => C().min(0).max(100), Da = [(e) => Object.keys(e).length > 0, "is empty"], Oa = "`*` means every other language, except the base language.", ka = j({
+}, Ca = () => C().min(0).max(100), wa = [(e) => Object.keys(e).length > 0, "is empty"], Ta = "`*` means every other language, except the base language.", Ea = j({
 	name: "ready",
 	schema: () => {
-		let e = h(w(Yr), Ea()).refine(...Da);
-		return x(_().min(1), g([Ea(), e]));
+		let e = h(w(Kr), Ca()).refine(...wa);
+		return x(_().min(1), g([Ca(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -4295,14 +4290,14 @@ const Ji = j({
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Oa}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Ta}`,
 	usual: "nothing is required."
-}), Aa = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, ja = j({
+}), Da = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Oa = j({
 	name: "require",
-	schema: () => li().pipe(S(_().regex(Aa, "is not such a part"))).transform((e) => {
+	schema: () => oi().pipe(S(_().regex(Da, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = Aa.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = Da.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -4317,24 +4312,24 @@ const Ji = j({
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${Oa}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${Ta}`,
 	usual: "`ready` in lokaform.yaml."
-}), Ma = {
+}), ka = {
 	title: "For status",
-	settings: [ka, ja]
-}, Na = j({
+	settings: [Ea, Oa]
+}, Aa = j({
 	...J("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), Pa = j({
+}), ja = j({
 	...J("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Fa = j({
+}), Ma = j({
 	name: "report",
 	schema: () => S(_().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -4350,7 +4345,7 @@ const Ji = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ia = j({
+}), Na = j({
 	name: "format",
 	...U([
 		"text",
@@ -4365,29 +4360,29 @@ const Ji = j({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), La = j({
+}), Pa = j({
 	...q,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ra = j({
+}), Fa = j({
 	...q,
 	name: "all",
 	commands: [...R, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), za = j({
+}), Ia = j({
 	...q,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Ba = j({
+}), La = j({
 	...q,
 	name: "verbose",
 	commands: [...R, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Va = j({
+}), Ra = j({
 	...K,
 	name: "quiet",
 	commands: [
@@ -4401,7 +4396,7 @@ const Ji = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Ha = j({
+}), za = j({
 	...q,
 	name: "yes",
 	commands: [
@@ -4410,12 +4405,12 @@ const Ji = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ua = j({
+}), Ba = j({
 	...q,
 	name: "no_color",
 	commands: F,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Wa = j({
+}), Va = j({
 	...K,
 	name: "help",
 	commands: F,
@@ -4425,7 +4420,7 @@ const Ji = j({
 		short: "h"
 	},
 	text: "Show this help."
-}), Ga = j({
+}), Ha = j({
 	...K,
 	name: "version",
 	commands: F,
@@ -4435,32 +4430,32 @@ const Ji = j({
 		short: "V"
 	},
 	text: "Show the version."
-}), Ka = {
+}), Ua = {
 	title: "Files and output",
 	settings: [
+		Aa,
+		ja,
+		Ma,
 		Na,
 		Pa,
 		Fa,
 		Ia,
 		La,
-		Ra,
-		za,
-		Ba,
-		Va
+		Ra
 	]
-}, qa = {
+}, Wa = {
 	title: "General",
 	settings: [
-		Ha,
-		Ua,
-		Wa,
-		Ga
+		za,
+		Ba,
+		Va,
+		Ha
 	]
-}, Ja = ["report"], Ya = j({
+}, Ga = ["report"], Ka = j({
 	name: "reports",
 	schema: () => S(vt()).refine(...ht),
 	expects: "paths or globs of files",
-	commands: Ja,
+	commands: Ga,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -4468,7 +4463,7 @@ const Ji = j({
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Xa = j({
+}), qa = j({
 	name: "expect",
 	schema: () => Y().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
@@ -4477,7 +4472,7 @@ const Ji = j({
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ja,
+	commands: Ga,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -4486,16 +4481,16 @@ const Ji = j({
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Za = {
+}), Ja = {
 	title: "For report",
-	settings: [Ya, Xa]
-}, Qa = {
+	settings: [Ka, qa]
+}, Ya = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, $a = "is not a time from 1 s to 24 h", eo = j({
+}, Xa = "is not a time from 1 s to 24 h", Za = j({
 	name: "time_limit",
-	schema: () => _().regex(/^(\d{1,9})([smh])$/, $a).transform((e) => Number.parseInt(e, 10) * (Qa[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, $a),
+	schema: () => _().regex(/^(\d{1,9})([smh])$/, Xa).transform((e) => Number.parseInt(e, 10) * (Ya[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Xa),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...R, "pull"],
 	file: "top",
@@ -4507,7 +4502,7 @@ const Ji = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), to = j({
+}), Qa = j({
 	name: "rate",
 	schema: () => g([y("auto"), T().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -4525,7 +4520,7 @@ const Ji = j({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), no = j({
+}), $a = j({
 	name: "concurrency",
 	schema: () => C().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -4539,7 +4534,7 @@ const Ji = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), ro = j({
+}), eo = j({
 	name: "use_automations",
 	schema: () => v(),
 	expects: "true or false",
@@ -4553,29 +4548,29 @@ const Ji = j({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), io = {
+}), to = {
 	title: "Pace",
 	settings: [
-		eo,
-		to,
-		no,
-		ro
+		Za,
+		Qa,
+		$a,
+		eo
 	]
-}, ao = process.getBuiltinModule("node:module").createRequire(import.meta.url), oo = (...e) => ao("./late-key-names.js").namePatternComplaint(...e), so = (...e) => ao("./late-key-names.js").nameRule(...e);
+}, no = process.getBuiltinModule("node:module").createRequire(import.meta.url), ro = (...e) => no("./late-key-names.js").namePatternComplaint(...e), io = (...e) => no("./late-key-names.js").nameRule(...e);
 // src/kinds/textSource.ts
-function co(e, t) {
-	let n = lo(e), { alsoReads: r = [] } = e;
+function ao(e, t) {
+	let n = oo(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function lo({ languages: e, base: t }) {
+function oo({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function uo({ path: e }, t, n) {
+function so({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return r.includes("::") && n(r);
 }
-const fo = "Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
-function po({ source: { files: e, plurals: t, separator: n }, language: r }) {
+const co = "Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
+function lo({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	let i = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -4584,22 +4579,22 @@ function po({ source: { files: e, plurals: t, separator: n }, language: r }) {
 		isCompose: i
 	};
 }
-const mo = "{lang}";
-function ho({ files: e }) {
-	return Ho(e).replaceAll(mo, "*");
+const uo = "{lang}";
+function fo({ files: e }) {
+	return zo(e).replaceAll(uo, "*");
 }
-function go(e, t) {
-	if (!Mo(e.files)) return e.language;
-	let n = _o(e, t);
-	return n === void 0 ? void 0 : yo(e, n);
+function po(e, t) {
+	if (!ko(e.files)) return e.language;
+	let n = mo(e, t);
+	return n === void 0 ? void 0 : go(e, n);
 }
-function _o(e, t) {
-	let [n] = zo(e, t);
+function mo(e, t) {
+	let [n] = Io(e, t);
 	return n && t.slice(n.start, n.end);
 }
-function vo(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...lo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => zt(t, e));
+function ho(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...oo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+		let [t, n] = [...a].filter((t) => Rt(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -4610,10 +4605,10 @@ function vo(e, t) {
 		}
 	};
 }
-function yo({ languageMap: e }, t) {
+function go({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function bo({ files: e, languageMap: t }, n) {
+function _o({ files: e, languageMap: t }, n) {
 	let r = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (r !== void 0 || n.startsWith("%")) return r ?? n;
 	if (/\{lang\}\.lproj|\.xcstrings$/.test(e)) return n.replaceAll("_", "-");
@@ -4621,111 +4616,111 @@ function bo({ files: e, languageMap: t }, n) {
 	let i = n.split(/[-_]/);
 	return /^[a-z]+[-_][A-Z]{2}$/.test(n) ? i.join("-r") : i.length > 1 ? `b+${i.join("+")}` : n;
 }
-function xo(e, t, n) {
-	let r = zo(e, t), i = bo(e, n);
+function vo(e, t, n) {
+	let r = Io(e, t), i = _o(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function So(e, t) {
-	return wo(t, zo(e, t));
+function yo(e, t) {
+	return xo(t, Io(e, t));
 }
-function Co(e) {
-	return wo(Ho(e), Ao(Ho(e)));
+function bo(e) {
+	return xo(zo(e), Do(zo(e)));
 }
-function wo(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => No(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function xo(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => Ao(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const To = [
+const So = [
 	"file",
 	"dir",
 	1
 ];
-function Eo(e, t) {
-	let n = Oo(e, t), r = {
-		...jo(t, zo(e, t)),
+function Co(e, t) {
+	let n = To(e, t), r = {
+		...Oo(t, Io(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? xo(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? vo(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Do = /(?<![\\*[])\*(?!\*)/;
-function Oo(e, t) {
-	let n = Ho(e.files).replaceAll(mo, _o(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = V(n).filter((e) => Do.test(e));
-	for (let e of i.flatMap((e) => bt(e.replace(Do, "")))) {
-		let [n] = Dt(e, t, !0, r) ?? [];
+const wo = /(?<![\\*[])\*(?!\*)/;
+function To(e, t) {
+	let n = zo(e.files).replaceAll(uo, mo(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = V(n).filter((e) => wo.test(e));
+	for (let e of i.flatMap((e) => bt(e.replace(wo, "")))) {
+		let [n] = Et(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function ko(e) {
+function Eo(e) {
 	return {
-		...jo(e, Ao(e)),
-		1: Do.exec(e)?.[0] ?? ""
+		...Oo(e, Do(e)),
+		1: wo.exec(e)?.[0] ?? ""
 	};
 }
-function Ao(e) {
+function Do(e) {
 	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	}));
 }
-function jo(e, t) {
+function Oo(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => No(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Fo(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ao(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Mo(e.slice(0, n), t)
 	};
 }
-function Mo(e) {
-	return e.includes(mo);
+function ko(e) {
+	return e.includes(uo);
 }
-function No(e, t, n) {
+function Ao(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Po = /\.lproj$|^values(-|$)/;
-function Fo(e, t) {
+const jo = /\.lproj$|^values(-|$)/;
+function Mo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Po.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !jo.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Io = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Lo = /^[A-Za-z]{2,3}$/, Ro = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function zo(e, t) {
-	if (!Mo(e.files)) return [];
-	let n = bt(e.files.replaceAll(mo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const No = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Po = /^[A-Za-z]{2,3}$/, Fo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Io(e, t) {
+	if (!ko(e.files)) return [];
+	let n = bt(e.files.replaceAll(uo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Bo(r),
-		Vo(Io),
-		Vo(Lo),
-		Vo(Ro, !0)
+		Lo(r),
+		Ro(No),
+		Ro(Po),
+		Ro(Fo, !0)
 	]) for (let r of n) {
-		let n = Dt(r, t, !0, e) ?? [];
+		let n = Et(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Bo(e) {
+function Lo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Vo(e, t = !1) {
+function Ro(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Ho(e) {
+function zo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Uo(e, t) {
-	return e === Ho(t) || Ot(e, t);
+function Bo(e, t) {
+	return e === zo(t) || Dt(e, t);
 }
 // src/locales/format.ts
-const Wo = [
+const Vo = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -4752,20 +4747,20 @@ const Wo = [
 		severalLanguages: !1
 	}
 ];
-function Go(e) {
+function Ho(e) {
 	let t = e.toLowerCase();
-	return Wo.find(({ end: e }) => t.endsWith(e));
+	return Vo.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/problem.ts
-const Ko = [
+const Uo = [
 	"run",
 	"project",
 	"change"
-], qo = [
+], Wo = [
 	"error",
 	"warning",
 	"notice"
-], Jo = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Yo = {
+], Go = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Ko = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -4776,8 +4771,8 @@ const Ko = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function Xo({ code: e }) {
-	return Object.values(Yo).includes(e);
+function qo({ code: e }) {
+	return Object.values(Ko).includes(e);
 }
 function Z(e, t, n = {}) {
 	return {
@@ -4788,36 +4783,36 @@ function Z(e, t, n = {}) {
 		...n
 	};
 }
-const Zo = 1e3;
-var Qo = class {
+const Jo = 1e3;
+var Yo = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: Zo,
+		most: Jo,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, ns(e), {
+		if (this.countMore(r?.file, $o(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += ns(e);
-		let i = $o(r?.file, {
+		this.count += $o(e);
+		let i = Xo(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = ns(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = $o(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get($o(e, n));
+		let r = this.#t.get(Xo(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -4825,16 +4820,16 @@ var Qo = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && es(a, i.length + n));
+			e.set(r, a && Zo(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function $o(e = "", { severity: t = "error", scope: n = "run" }) {
+function Xo(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function es({ code: e, severity: t, scope: n, place: r }, i) {
+function Zo({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...Z(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -4844,45 +4839,45 @@ function es({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function ts(e, t) {
-	return Z("yaml", `${e} has more than ${Zo.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Qo(e, t) {
+	return Z("yaml", `${e} has more than ${Jo.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function ns({ count: e = 1 }) {
+function $o({ count: e = 1 }) {
 	return e;
 }
-function rs(e) {
-	let t = new Qo();
+function es(e) {
+	let t = new Yo();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function is(e) {
+function ts(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function as(e) {
-	return is(e.filter(({ scope: e }) => e !== "change"));
+function ns(e) {
+	return ts(e.filter(({ scope: e }) => e !== "change"));
 }
-function os(e) {
+function rs(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function ss(e) {
+function is(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function cs(e) {
+function as(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const ls = "Remove it: a request that is too large is split.", us = "Use the action lokaform/lokaform/report@v1.", ds = "Use the action lokaform/lokaform/webhook-secret@v1.", fs = {
-	"batch-size": ls,
+const os = "Remove it: a request that is too large is split.", ss = "Use the action lokaform/lokaform/report@v1.", cs = "Use the action lokaform/lokaform/webhook-secret@v1.", ls = {
+	"batch-size": os,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, ps = {
+}, us = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -4891,11 +4886,11 @@ const ls = "Remove it: a request that is too large is split.", us = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: ls,
+		batch_size: os,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...fs,
+		...ls,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -4911,7 +4906,7 @@ const ls = "Remove it: a request that is too large is split.", us = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...fs,
+		...ls,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -4928,43 +4923,43 @@ const ls = "Remove it: a request that is too large is split.", us = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: us,
-		expect: us,
-		webhook: ds,
-		"secrets-file": ds,
-		rotate: ds
+		reports: ss,
+		expect: ss,
+		webhook: cs,
+		"secrets-file": cs,
+		rotate: cs
 	},
 	command: { summarize: "Use report." },
 	"action command": {
 		pull: "Use the action lokaform/lokaform/pull@v1.",
-		report: us,
-		summarize: us,
-		"webhook-secret": ds
+		report: ss,
+		summarize: ss,
+		"webhook-secret": cs
 	}
 };
-function ms(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(ps[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
+function ds(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(us[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : Z("bad-setting", o, { ...n && { place: n } });
 }
-function hs(e) {
-	return gs.find(([t]) => t.test(e))?.[1];
+function fs(e) {
+	return ps.find(([t]) => t.test(e))?.[1];
 }
-const gs = [
+const ps = [
 	[/^base_lang/, " Remove it: the project has its base language."],
 	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token."],
 	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], _s = (e) => e === "" ? "is empty" : void 0, Q = (e = _s) => _().superRefine(_t(e)).meta({ minLength: 1 }), vs = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ys = {
+], ms = (e) => e === "" ? "is empty" : void 0, Q = (e = ms) => _().superRefine(_t(e)).meta({ minLength: 1 }), hs = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), gs = {
 	files: {
-		schema: () => Q(ws),
+		schema: () => Q(xs),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => vs(Q()),
+		schema: () => hs(Q()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -4985,7 +4980,7 @@ const gs = [
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Q(Es),
+		schema: () => Q(Cs),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -5005,7 +5000,7 @@ const gs = [
 		example: "/"
 	},
 	filenames: {
-		schema: () => Q(Ts),
+		schema: () => Q(Ss),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -5019,7 +5014,7 @@ const gs = [
 		example: "ios"
 	},
 	platforms: {
-		schema: () => vs(w(u)),
+		schema: () => hs(w(u)),
 		expects: `a list of platforms: ${u.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -5039,34 +5034,34 @@ const gs = [
 		example: "i18next"
 	}
 };
-function bs() {
-	let e = Object.fromEntries(Object.entries(ys).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function _s() {
+	let e = Object.fromEntries(Object.entries(gs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return b({
 		...e,
-		files: ys.files.schema()
+		files: gs.files.schema()
 	});
 }
-const xs = c(() => bs().superRefine((e, { addIssue: t }) => {
-	ws(e.files) === void 0 && Os(e, (e, ...n) => t({
+const vs = c(() => _s().superRefine((e, { addIssue: t }) => {
+	xs(e.files) === void 0 && Ts(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Ss = j({
+})), ys = j({
 	name: "texts",
-	schema: () => S(xs()).refine(...ht),
+	schema: () => S(vs()).refine(...ht),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return xs();
+			return vs();
 		},
-		fields: Object.entries(ys).map(([e, { expects: t }]) => ({
+		fields: Object.entries(gs).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: hs
+		elsewhere: fs
 	},
 	commands: [...I, "pull"],
 	file: "both",
@@ -5074,56 +5069,56 @@ const xs = c(() => bs().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Cs = /[\p{Cc}\p{Cs}]/u;
-function ws(e) {
+}), bs = /[\p{Cc}\p{Cs}]/u;
+function xs(e) {
 	if (e === "") return "is empty";
-	if (Cs.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (bs.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = As(e, ["lang"]);
+	let t = Ds(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!js(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!Os(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = gt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = V(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ks) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(Mo)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Go(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Wo.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Es) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(ko)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Ho(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Vo.map(({ name: e }) => e).join(", ")}`;
 }
-function Ts(e) {
-	return e === "" ? "is empty" : Cs.test(e) ? "has a control character. Remove it" : void 0;
+function Ss(e) {
+	return e === "" ? "is empty" : bs.test(e) ? "has a control character. Remove it" : void 0;
 }
-function Es(e) {
-	let t = As(e, ["path", ...To.map(String)]);
+function Cs(e) {
+	let t = Ds(e, ["path", ...So.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const Ds = {
+const ws = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function Os({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = V(e), c = [...new Set(s.flatMap((e) => Go(e) ?? []))], l = Mo(e);
+function Ts({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = V(e), c = [...new Set(s.flatMap((e) => Ho(e) ?? []))], l = ko(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (Es(i) === void 0) {
-		let e = s.map(ko);
-		for (let t of To) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Ds[t]}. Remove {${t}}`, "key_name");
+	if (Cs(i) === void 0) {
+		let e = s.map(Eo);
+		for (let t of So) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${ws[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function ks(e) {
+function Es(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function As(e, t) {
+function Ds(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function js(e) {
+function Os(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Ms = {
+const ks = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -5131,7 +5126,7 @@ const Ms = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Ns = {
+}, As = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -5139,18 +5134,18 @@ const Ms = {
 		"apply"
 	],
 	file: "both"
-}, Ps = ve.map((e) => j({
-	...Ns,
+}, js = ve.map((e) => j({
+	...As,
 	...U(be),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: Ms[e]
-})), Fs = j({
-	...Ns,
+	text: ks[e]
+})), Ms = j({
+	...As,
 	name: "key_names",
 	schema: () => {
-		let e = Q(oo), t = w(be).exactOptional();
+		let e = Q(ro), t = w(be).exactOptional();
 		return g([e, b({
 			pattern: e,
 			severity: t
@@ -5160,26 +5155,26 @@ const Ms = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Is = 1e3, Ls = j({
-	...Ns,
+}), Ns = 1e3, Ps = j({
+	...As,
 	name: "words",
 	schema: () => x(_(), g([Q(), x(_(), Q())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= Is && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${Is.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
+		return t.length <= Ns && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${Ns.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Rs = {
+}), Fs = {
 	title: "Advice on texts",
 	settings: [
-		...Ps,
-		Fs,
-		Ls
+		...js,
+		Ms,
+		Ps
 	]
-}, zs = () => _().min(1), Bs = j({
+}, Is = () => _().min(1), Ls = j({
 	...J("option"),
 	name: "token_file",
 	commands: [
@@ -5189,9 +5184,9 @@ const Ms = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Vs = j({
+}), Rs = j({
 	name: "token_env",
-	schema: () => zs().superRefine(_t((e) => {
+	schema: () => Is().superRefine(_t((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -5202,9 +5197,9 @@ const Ms = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Hs = j({
+}), zs = j({
 	name: "project",
-	schema: () => zs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Is().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...z, "init"],
 	file: "both",
@@ -5218,7 +5213,7 @@ const Ms = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Us = j({
+}), Bs = j({
 	...J("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -5226,9 +5221,9 @@ const Ms = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Ws = j({
+}), Vs = j({
 	name: "only",
-	schema: li,
+	schema: oi,
 	expects: "names of projects in lokaform.yaml",
 	commands: Ye,
 	option: {
@@ -5239,7 +5234,7 @@ const Ms = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Gs = j({
+}), Hs = j({
 	name: "filter",
 	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(_t((e) => e.startsWith("file:") ? gt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -5253,10 +5248,10 @@ const Ms = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Ks = j({
+}), Us = j({
 	name: "projects",
 	schema: () => x(_(), p()),
-	expects: "a mapping of names to projects",
+	expects: "a mapping of names to projects, such as { web: { project: ID } }",
 	commands: Ye,
 	file: "top",
 	empty: "refused: it needs a project.",
@@ -5266,9 +5261,9 @@ const Ms = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), qs = j({
+}), Ws = j({
 	name: "api_url",
-	schema: zs,
+	schema: Is,
 	expects: "a URL",
 	commands: [
 		...z,
@@ -5283,21 +5278,21 @@ const Ms = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Js = {
+}), Gs = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Hs,
-		Us,
-		Ws,
-		Gs,
-		Ks,
-		...ai,
-		Ss,
+		zs,
 		Bs,
 		Vs,
-		qs
+		Hs,
+		Us,
+		...ni,
+		ys,
+		Ls,
+		Rs,
+		Ws
 	]
-}, Ys = j({
+}, Ks = j({
 	name: "apply_from",
 	schema: () => Y().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -5314,9 +5309,9 @@ const Ms = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Xs = j({
+}), qs = j({
 	name: "allow_projects",
-	schema: li,
+	schema: oi,
 	expects: "ids of projects",
 	commands: z,
 	option: {
@@ -5326,9 +5321,9 @@ const Ms = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Zs = j({
+}), Js = j({
 	name: "allow_variables",
-	schema: li,
+	schema: oi,
 	expects: "names of environment variables",
 	commands: [
 		...I,
@@ -5343,7 +5338,7 @@ const Ms = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Qs = j({
+}), Ys = j({
 	...K,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -5352,7 +5347,7 @@ const Ms = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), $s = j({
+}), Xs = j({
 	...K,
 	name: "publish",
 	default: !0,
@@ -5362,7 +5357,7 @@ const Ms = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), ec = j({
+}), Zs = j({
 	...K,
 	name: "show_texts",
 	default: !0,
@@ -5371,79 +5366,79 @@ const Ms = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), tc = [
-	Js,
+}), Qs = [
+	Gs,
 	{
 		title: "On GitHub",
 		settings: [
-			Ys,
+			Ks,
+			qs,
+			Js,
 			Xs,
-			Zs,
-			$s,
-			Qs,
-			ec
+			Ys,
+			Zs
 		]
 	},
-	Ui,
-	ta,
-	Rs,
-	io,
-	Ka,
-	...Mi,
-	Ta,
-	wa,
-	Ma,
-	Za,
-	qa
-].flatMap(({ settings: e }) => e), nc = tc.filter(({ option: e }) => e !== void 0);
-function rc(e, t = F) {
-	return tc.filter(({ option: n, commands: r }) => {
+	Bi,
+	Qi,
+	Fs,
+	to,
+	Ua,
+	...ki,
+	Sa,
+	xa,
+	ka,
+	Ja,
+	Wa
+].flatMap(({ settings: e }) => e), $s = Qs.filter(({ option: e }) => e !== void 0);
+function ec(e, t = F) {
+	return Qs.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function ic(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : oc(e);
-	return sc(e.text, n, e.inHelp, r).replaceAll("`", "");
+function tc(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : rc(e);
+	return ic(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function ac({ usual: e, default: t }) {
+function nc({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function oc(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ac(e)].filter((e) => e !== void 0);
+function rc(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", nc(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function sc(...e) {
+function ic(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const cc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), lc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), uc = (...e) => process.getBuiltinModule("node:util").promisify(...e), dc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const ac = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), oc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), sc = (...e) => process.getBuiltinModule("node:util").promisify(...e), cc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function fc(e, t) {
+function lc(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
 // src/model/secrets.ts
-function pc(e) {
+function uc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function mc(e) {
+function dc(e) {
 	return [...new Set([
-		...hc(e),
-		...gc(e),
-		..._c(e)
+		...fc(e),
+		...pc(e),
+		...mc(e)
 	])];
 }
-function hc(e) {
+function fc(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function gc(e) {
+function pc(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5453,17 +5448,17 @@ function gc(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function _c(e) {
+function mc(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return vc(e);
+	if (/\s/.test(e)) return hc(e);
 	let t = [
-		...hc(e),
-		...gc(e),
-		...vc(e)
+		...fc(e),
+		...pc(e),
+		...hc(e)
 	];
-	return [...new Set(t)].flatMap(vc);
+	return [...new Set(t)].flatMap(hc);
 }
-function vc(e) {
+function hc(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5471,24 +5466,24 @@ function vc(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var yc = class {
+var gc = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => mc(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => dc(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : fc(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : lc(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Sc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of yc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -5508,7 +5503,7 @@ var yc = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const bc = [
+const _c = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5521,107 +5516,107 @@ const bc = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], xc = new RegExp(bc.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Sc(e) {
+], vc = new RegExp(_c.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* yc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = wc(n, xc);
-	yield* Cc(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = xc(n, vc);
+	yield* bc(t, 3);
 }
-function* Cc(e, t) {
-	let n = t === 0 ? [] : bc.filter(({ sign: t }) => e.text.includes(t));
+function* bc(e, t) {
+	let n = t === 0 ? [] : _c.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = wc(e, r);
-		n && (yield n, yield* Cc(n, t - 1));
+		let n = xc(e, r);
+		n && (yield n, yield* bc(n, t - 1));
 	}
 }
-function wc(e, t) {
+function xc(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Dc(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(wc(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Tc = {
+const Sc = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Ec = {
+}, Cc = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Dc(e) {
+function wc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Tc[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Sc[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ec[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Cc[t] ?? e;
 }
 // src/report/safeText.ts
-const Oc = {
+const Tc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function $(e) {
-	return e.replace(a, (e) => Oc[e] ?? r(e));
+	return e.replace(a, (e) => Tc[e] ?? r(e));
 }
-function kc(e) {
+function Ec(e) {
 	return e.split("\n").map($).join("\n");
 }
-function Ac(e, t) {
-	return Mc($(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Dc(e, t) {
+	return kc($(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const jc = 4e3;
-function Mc(e, t) {
+const Oc = 4e3;
+function kc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Nc(e, t) {
+function Ac(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Pc(e, t, n) {
-	if (Mc(e, n) === e && Mc(t, n) === t) return [e, t];
+function jc(e, t, n) {
+	if (kc(e, n) === e && kc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Fc - 1), r)].slice(-Fc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Mc - 1), r)].slice(-Mc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Fc = 15;
-function Ic(e, t = 60) {
-	return `"${Rc(Ac(e, t))}"`;
+const Mc = 15;
+function Nc(e, t = 60) {
+	return `"${Fc(Dc(e, t))}"`;
 }
-const Lc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Pc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Fc(e) {
+	return Pc.test(e) ? `\u2068${e}\u2069` : e;
+}
+const Ic = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Lc(e) {
+	return e.replace(Ic, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
 function Rc(e) {
-	return Lc.test(e) ? `\u2068${e}\u2069` : e;
-}
-const zc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Bc(e) {
-	return e.replace(zc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function Vc(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : r(e));
 }
 // src/host/console.ts
-const Hc = {
+const zc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5641,29 +5636,29 @@ const Hc = {
 		"underline"
 	]
 };
-function Uc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new yc(), o = i(t) ? Kc(t, (e) => Bc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Wc : Gc,
+function Bc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new gc(), o = i(t) ? Uc(t, (e) => Lc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Vc : Hc,
 		get width() {
 			return Ie(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Bc(s(t))}\n`),
-		error: (e) => t.write(`${Bc(s(e))}\n`),
-		prompt: (e) => n.write(`${Bc(s(e))}\n`),
+		out: (t) => e.write(`${Lc(s(t))}\n`),
+		error: (e) => t.write(`${Lc(s(e))}\n`),
+		prompt: (e) => n.write(`${Lc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Wc = (e, t) => {
-	let n = (t) => dc(Hc[e], t, { validateStream: !1 });
+const Vc = (e, t) => {
+	let n = (t) => cc(zc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Gc = (e, t) => t;
-function Kc(e, t) {
+}, Hc = (e, t) => t;
+function Uc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5673,44 +5668,44 @@ function Kc(e, t) {
 		erase: () => r("")
 	};
 }
-function qc(e, t, n) {
-	return Jc(e, t) && !n && !t.NO_COLOR;
+function Wc(e, t, n) {
+	return Gc(e, t) && !n && !t.NO_COLOR;
 }
-function Jc({ isTTY: e }, { TERM: t }) {
+function Gc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Yc(...e) {
+function Kc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Xc(e, ...t) {
+async function qc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Zc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Qc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), $c = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), el = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), tl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), il = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), al = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ol = (...e) => process.getBuiltinModule("node:fs").statSync(...e), sl = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), cl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Jc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Yc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Xc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Zc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Qc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), $c = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), el = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), tl = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), il = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), al = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function ll({ stdin: e, stdout: t, stderr: n }) {
+function ol({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : ul() ?? n,
+		output: n.isTTY ? n : r ? t : sl() ?? n,
 		seesOut: r
 	};
 }
-function ul() {
+function sl() {
 	try {
-		let e = tl("/dev/tty", "w");
+		let e = Qc("/dev/tty", "w");
 		try {
 			let t = new E(e);
-			return Yc(t), t.unref(), t;
+			return Kc(t), t.unref(), t;
 		} catch {
-			$c(e);
+			Xc(e);
 		}
 	} catch {}
 }
-async function dl(e, { input: t, output: n }, r) {
-	let i = cl({
+async function cl(e, { input: t, output: n }, r) {
+	let i = al({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5725,10 +5720,10 @@ async function dl(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var fl = class extends Error {
+var ll = class extends Error {
 	name = "NotAnswered";
 };
-async function pl({ input: e, output: t }, n) {
+async function ul({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5739,7 +5734,7 @@ async function pl({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return ml(await o({
+			return dl(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5747,7 +5742,7 @@ async function pl({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return ml(await a({
+			return dl(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5758,7 +5753,7 @@ async function pl({ input: e, output: t }, n) {
 				label: $(e),
 				hint: $(t)
 			}));
-			return ml(await i({
+			return dl(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5766,41 +5761,41 @@ async function pl({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return ml(await r({
+			return dl(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function ml(e) {
-	if (typeof e == "symbol") throw new fl();
+function dl(e) {
+	if (typeof e == "symbol") throw new ll();
 	return e;
 }
 // src/settings/flags.ts
-function hl(e) {
-	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...nc.filter((e) => !n(e)), ...nc.filter(n)], { tokens: i } = lc({
+function fl(e) {
+	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...$s.filter((e) => !n(e)), ...$s.filter(n)], { tokens: i } = oc({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), gl(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), pl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && rc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && ec("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = bl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = _l({
 			...t,
 			rawName: n
-		}, c, f), i = ms("option", t.name, { command: c }) ?? (r && Sl(r));
+		}, c, f), i = ds("option", t.name, { command: c }) ?? (r && yl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = vl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = hl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...yl(u, c, l, h?.kind === "option" ? h : void 0)
+		...gl(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5808,7 +5803,7 @@ function hl(e) {
 		problems: _
 	};
 }
-function gl({ option: e }) {
+function pl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5818,7 +5813,7 @@ function gl({ option: e }) {
 		multiple: !0
 	};
 }
-const _l = new Map([
+const ml = new Map([
 	...[
 		"diff",
 		"preview",
@@ -5838,79 +5833,79 @@ const _l = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function vl(e, t) {
+function hl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = It(_l.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [ms("command", n) ?? Sl(`There is no command "${n}".${i}`)];
+	let r = [...F], i = Ft(ml.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [ds("command", n) ?? yl(`There is no command "${n}".${i}`)];
 }
-function yl(e, t, n, r) {
+function gl(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = rc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `Repeat the option: --${r?.name} ${r?.value} --${r?.name} ${i}.`, l = t === "apply" && i.endsWith(".json"), u = s ? c : l ? `For a saved plan: lokaform apply --plan ${i}.` : "Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.";
-	return [Sl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${u}`} See: lokaform ${t} --help`)];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = ec("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `Repeat the option: --${r?.name} ${r?.value} --${r?.name} ${i}.`, l = t === "apply" && i.endsWith(".json"), u = s ? c : l ? `For a saved plan: lokaform apply --plan ${i}.` : `${/[./]/.test(i) ? `For the keys of one file: --filter file:${i}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
+	return [yl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${u}`} See: lokaform ${t} --help`)];
 }
-function bl({ name: e, rawName: t, value: n }, r, i) {
+function _l({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && Ke(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = rc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+	let a = ec("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${M(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : xl(e, r) || It(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : vl(e, r) || Ft(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function xl(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], a = tc.filter(({ file: e }) => e !== void 0), o = a.find((e) => r.includes(se(e))) ?? a.find((e) => e.name === n || e.parent === n), { commands: s = [] } = rc("option").find((t) => M(t) === e) ?? {};
+function vl(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], a = Qs.filter(({ file: e }) => e !== void 0), o = a.find((e) => r.includes(se(e))) ?? a.find((e) => e.name === n || e.parent === n), { commands: s = [] } = ec("option").find((t) => M(t) === e) ?? {};
 	if (!o) return s.length > 0 ? ` It is an option of ${i(s)}.` : "";
 	let c = `${o.name}: ${typeof o.example == "object" ? "…" : o.example}`;
 	return ` It is a setting of lokaform.yaml: ${o.parent === void 0 ? c : `${o.parent}: { ${c} }`}.`;
 }
-function Sl(e) {
+function yl(e) {
 	return Z("bad-setting", e);
 }
-function Cl(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? wl(t[e.parent ?? ""], e.name) : t[M(e)];
-	return n?.length ? e.schema.safeParse(Dl(e, n)).data : void 0;
+function bl(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? xl(t[e.parent ?? ""], e.name) : t[M(e)];
+	return n?.length ? e.schema.safeParse(wl(e, n)).data : void 0;
 }
-function wl(e, t) {
+function xl(e, t) {
 	return ae(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function Tl(e) {
-	return nc.flatMap((t) => {
+function Sl(e) {
+	return $s.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Dl(t, r));
+		let { error: a } = t.schema.safeParse(wl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [Z("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function El(e, t) {
+function Cl(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Dl({ option: e }, t) {
+function wl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Ol(e, t, n = []) {
-	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = rc("input", r), l = c.flatMap((t) => {
-		let n = kl(t, e(M(t))), r = !s || t.commands.includes(s.name);
+function Tl(e, t, n = []) {
+	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = ec("input", r), l = c.flatMap((t) => {
+		let n = El(t, e(M(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(ps.input).flatMap((t) => e(t) !== "" && !c.some((e) => M(e) === t) && ms("input", t) || []), p = [
+	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(us.input).flatMap((t) => e(t) !== "" && !c.some((e) => M(e) === t) && ds("input", t) || []), p = [
 		...c.map(M),
 		"command",
 		"token",
@@ -5918,15 +5913,15 @@ function Ol(e, t, n = []) {
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) || e in ps.input ? void 0 : Ft(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		let t = p.includes(e) || e in us.input ? void 0 : Pt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
 		t !== void 0 && f.push(Z("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : It(_l.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ft(ml.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
 			command: s,
 			raw: d,
-			problems: [ms("action command", o) ?? Z("bad-setting", a), ...f]
+			problems: [ds("action command", o) ?? Z("bad-setting", a), ...f]
 		};
 	}
 	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -5942,8 +5937,8 @@ function Ol(e, t, n = []) {
 		problems: [...f, h]
 	};
 }
-function kl({ option: e }, t) {
+function El({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Ws as $, ji as $n, nt as $r, Ia as $t, $ as A, te as Ai, Vi as An, hr as Ar, fo as At, cc as B, va as Bn, Wt as Br, Eo as Bt, qc as C, ge as Ci, fa as Cn, Yr as Cr, Xo as Ct, Rc as D, O as Di, pa as Dn, Hr as Dr, as as Dt, Bc as E, A as Ei, Ni as En, Wr as Er, ns as Et, yc as F, ua as Fn, Kn as Fr, ho as Ft, ic as G, Qi as Gn, Ut as Gr, co as Gt, nc as H, ma as Hn, zt as Hr, ko as Ht, mc as I, oa as In, Gn as Ir, Mo as It, qs as J, ki as Jn, ht as Jr, so as Jt, Xs as K, aa as Kn, It as Kr, vo as Kt, pc as L, _a as Ln, Yn as Lr, uo as Lt, Ac as M, re as Mi, Hi as Mn, Zn as Mr, _o as Mt, Mc as N, Ki as Nn, Lr as Nr, bo as Nt, Vc as O, ee as Oi, Ji as On, Vr as Or, ss as Ot, Nc as P, Wi as Pn, Xn as Pr, po as Pt, Gs as Q, gi as Qn, et as Qr, Xa as Qt, Sc as R, la as Rn, Jn as Rr, go as Rt, Yc as S, M as Si, Sa as Sn, ti as Sr, rs as St, Pc as T, k as Ti, ya as Tn, Kr as Tr, Z as Tt, tc as U, ja as Un, Bt as Ur, Co as Ut, uc as V, ka as Vn, Gt as Vr, xo as Vt, rc as W, ba as Wn, Ht as Wr, yo as Wt, Us as X, _i as Xn, bt as Xr, no as Xt, Ys as Y, hi as Yn, Dt as Yr, Ra as Yt, Qs as Z, xi as Zn, pt as Zr, La as Zt, ol as _, he as _i, xa as _n, ri as _r, Ko as _t, Ol as a, F as ai, Va as an, bi as ar, Vs as at, Xc as b, _e as bi, Zi as bn, Qr as br, os as bt, ll as c, ze as ci, Ya as cn, Oi as cr, Fs as ct, Qc as d, He as di, Ba as dn, pi as dr, hs as dt, $e as ei, Wa as en, vi as er, Hs as et, el as f, Be as fi, Ga as fn, mi as fr, ms as ft, al as g, N as gi, Xi as gn, ni as gr, Qo as gt, il as h, be as hi, Yi as hn, oi as hr, Jo as ht, hl as i, Xe as ii, Pa as in, yi as ir, ec as it, Ic as j, D as ji, Li as jn, _r as jr, To as jt, kc as k, ne as ki, zi as kn, Mr as kr, Go as kt, pl as l, Ue as li, eo as ln, fi as lr, Ss as lt, rl as m, ye as mi, Bi as mn, ai as mr, Zo as mt, Tl as n, Ze as ni, Ua as nn, Di as nr, Js as nt, fl as o, Ge as oi, to as on, Ti as or, Bs as ot, nl as p, Fe as pi, Ha as pn, di as pr, Yo as pt, Zs as q, Ii as qn, Ft as qr, So as qt, Cl as r, Qe as ri, Na as rn, Ei as rr, $s as rt, dl as s, We as si, Fa as sn, Ci as sr, Ps as st, El as t, tt as ti, za as tn, Ai as tr, Ks as tt, Zc as u, Re as ui, ro as un, wi as ur, Ls as ut, sl as v, ue as vi, Ca as vn, $r as vr, qo as vt, jc as w, ie as wi, ea as wn, Xr as wr, ts as wt, Uc as x, se as xi, da as xn, ei as xr, cs as xt, Jc as y, oe as yi, $i as yn, Zr as yr, is as yt, fc as z, ca as zn, Hn as zr, Uo as zt };
+export { Vs as $, Oi as $n, nt as $r, Na as $t, $ as A, te as Ai, Ri as An, fr as Ar, co as At, ac as B, ha as Bn, Ut as Br, Co as Bt, Wc as C, ge as Ci, la as Cn, Kr as Cr, qo as Ct, Fc as D, O as Di, ua as Dn, zr as Dr, ns as Dt, Lc as E, A as Ei, Ai as En, Vr as Er, $o as Et, gc as F, sa as Fn, Gn as Fr, fo as Ft, tc as G, Yi as Gn, Ht as Gr, ao as Gt, $s as H, da as Hn, Rt as Hr, Eo as Ht, dc as I, ra as In, Wn as Ir, ko as It, Ws as J, Ei as Jn, ht as Jr, io as Jt, qs as K, na as Kn, Ft as Kr, ho as Kt, uc as L, ma as Ln, qn as Lr, so as Lt, Dc as M, re as Mi, zi as Mn, Yn as Mr, mo as Mt, kc as N, Ui as Nn, Pr as Nr, _o as Nt, Rc as O, ee as Oi, Gi as On, Rr as Or, is as Ot, Ac as P, Vi as Pn, Jn as Pr, lo as Pt, Hs as Q, pi as Qn, et as Qr, qa as Qt, yc as R, oa as Rn, Kn as Rr, po as Rt, Kc as S, M as Si, ya as Sn, Qr as Sr, es as St, jc as T, k as Ti, ga as Tn, Ur as Tr, Z as Tt, Qs as U, Oa as Un, zt as Ur, bo as Ut, sc as V, Ea as Vn, Wt as Vr, vo as Vt, ec as W, _a as Wn, Vt as Wr, go as Wt, Bs as X, mi as Xn, bt as Xr, $a as Xt, Ks as Y, fi as Yn, Et as Yr, Fa as Yt, Ys as Z, vi as Zn, pt as Zr, Pa as Zt, rl as _, he as _i, va as _n, ei as _r, Uo as _t, Tl as a, F as ai, Ra as an, _i as ar, Rs as at, qc as b, _e as bi, Ji as bn, Yr as br, rs as bt, ol as c, ze as ci, Ka as cn, Ti as cr, Ms as ct, Yc as d, He as di, La as dn, ui as dr, fs as dt, $e as ei, Va as en, hi as er, zs as et, Zc as f, Be as fi, Ha as fn, di as fr, ds as ft, nl as g, N as gi, qi as gn, $r as gr, Yo as gt, tl as h, be as hi, Ki as hn, ri as hr, Go as ht, fl as i, Xe as ii, ja as in, gi as ir, Zs as it, Nc as j, D as ji, Pi as jn, mr as jr, So as jt, Ec as k, ne as ki, Ii as kn, kr, Ho as kt, ul as l, Ue as li, Za as ln, li as lr, ys as lt, el as m, ye as mi, Li as mn, ni as mr, Jo as mt, Sl as n, Ze as ni, Ba as nn, wi as nr, Gs as nt, ll as o, Ge as oi, Qa as on, Si as or, Ls as ot, $c as p, Fe as pi, za as pn, ci as pr, Ko as pt, Js as q, Ni as qn, Pt as qr, yo as qt, bl as r, Qe as ri, Aa as rn, Ci as rr, Xs as rt, cl as s, We as si, Ma as sn, bi as sr, js as st, Cl as t, tt as ti, Ia as tn, Di as tr, Us as tt, Jc as u, Re as ui, eo as un, xi as ur, Ps as ut, il as v, ue as vi, ba as vn, Xr as vr, Wo as vt, Oc as w, ie as wi, Zi as wn, qr as wr, Qo as wt, Bc as x, se as xi, ca as xn, Zr as xr, as as xt, Gc as y, oe as yi, Xi as yn, Jr as yr, ts as yt, lc as z, aa as zn, Vn as zr, Bo as zt };

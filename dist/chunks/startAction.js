@@ -2,7 +2,7 @@ import { A as e, f as t, g as n } from "./wire.js";
 import { $ as r, Bn as i, L as a, Ln as o, M as s, N as c, Q as l, S as u, Si as d, Sn as f, Tn as p, Tt as m, Wn as h, X as g, _n as _, a as v, b as y, cn as b, et as x, ji as S, mr as C, r as w, vn as T, yt as ee } from "./start.js";
 import { d as E, h as D, i as O, s as k } from "./zod.js";
 import { $ as te, A as ne, B as re, C as ie, D as ae, E as oe, F as se, H as ce, J as le, M as A, N as j, Q as M, R as ue, S as de, V as N, W as fe, X as P, Y as pe, Z as me, _ as he, a as ge, b as _e, d as ve, et as F, f as ye, g as be, i as xe, k as Se, l as Ce, m as we, nt as I, o as Te, rt as Ee, t as De, tt as L, v as Oe, x as ke, y as Ae } from "./annotations.js";
-import { $n as je, Ar as Me, Br as Ne, Bt as Pe, En as Fe, Gn as Ie, Gt as Le, Hr as Re, Jr as ze, Jt as Be, Kn as Ve, Kr as He, Kt as Ue, Ln as We, Lr as Ge, Lt as Ke, Nn as qe, Q as Je, Qn as Ye, Rr as Xe, Rt as Ze, Vr as Qe, Vt as $e, Xn as et, Zn as tt, Zr as nt, _t as rt, ai as it, cn as at, ei as ot, er as st, fn as ct, ht as lt, jr as ut, kn as dt, li as ft, nt as pt, pr as mt, qr as ht, si as gt, tt as _t, yi as vt, zr as yt, zt as bt } from "./engine.js";
+import { $n as je, Ar as Me, Br as Ne, Bt as Pe, En as Fe, Gn as Ie, Gt as Le, Hr as Re, Jr as ze, Kn as Be, Kr as Ve, Kt as He, Ln as Ue, Lr as We, Lt as Ge, Nn as Ke, Q as qe, Qn as Je, Rr as Ye, Rt as Xe, Vr as Ze, Vt as Qe, Xn as $e, Zn as et, Zr as tt, _t as nt, ai as rt, dn as it, ei as at, er as ot, fn as st, ht as ct, jr as lt, kn as ut, li as dt, nt as ft, on as pt, pr as mt, qr as ht, si as gt, tt as _t, un as vt, zr as yt, zt as bt } from "./engine.js";
 import { S as xt, _ as R, h as St, m as Ct, n as wt, t as Tt, x as Et } from "./markdown.js";
 import { a as Dt } from "./writtenFiles.js";
 import { dirname as Ot, join as kt, resolve as z } from "node:path";
@@ -231,7 +231,7 @@ var Wt = class {
 			}, async (n) => {
 				let i = this.#t.get(p) ?? new Jt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await qt(i, n, o), l = await Kt(i, u, o), { known: m } = await Xe(c, l, {
+				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await qt(i, n, o), l = await Kt(i, u, o), { known: m } = await Ye(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
@@ -355,7 +355,7 @@ var Jt = class {
 			this.commits = yt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Qt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = Ge(this.commits, i.values(), {
+			let s = We(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -457,7 +457,7 @@ function nn({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Qe(i)
+		trailers: Ze(i)
 	};
 }
 // src/github/outputs.ts
@@ -467,12 +467,12 @@ function rn(e) {
 function an(e, t, n, r) {
 	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = je(e);
 	rn({
-		summary: dt(e),
-		"has-changes": a(tt(e)),
-		conflicts: a(Ve(i).conflicts),
+		summary: ut(e),
+		"has-changes": a(et(e)),
+		conflicts: a(Be(i).conflicts),
 		failed: String(Ie(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Ye(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !st(e)),
+		drift: e.command === "drift" ? a(Je(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !ot(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -536,11 +536,11 @@ async function W({ rest: e, at: t }, n) {
 }
 function G(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${Be("files", t)}`;
+	return `Lokaform-Content: ${it("files", t)}`;
 }
 function cn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new U(`${qe(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new U(`${Ke(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = ln(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -549,7 +549,7 @@ function cn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new U(`${qe(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new U(`${Ke(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function ln({ text: e, replaces: t }, n, r) {
 	for (let i of [(e) => e, ie]) {
@@ -701,7 +701,7 @@ async function yn(e, t) {
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new U(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${We(r)}`);
+		throw new U(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${Ue(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
@@ -803,11 +803,11 @@ async function Cn(e, t, n) {
 		targets: new Map()
 	}, o, s = (t, n) => {
 		let i = {
-			configFile: rt(t, r),
+			configFile: nt(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= Nn(i, [], n, a, ({ files: n }) => pt(t, e, n)), o;
+		return o ??= Nn(i, [], n, a, ({ files: n }) => ft(t, e, n)), o;
 	};
 	return {
 		sources: i?.merge ? {
@@ -829,7 +829,7 @@ async function Cn(e, t, n) {
 				writesCheckRun: !o.combines,
 				githubToken: t,
 				markers: c,
-				isSuccess: et(e, X(o)) === 0,
+				isSuccess: $e(e, X(o)) === 0,
 				source: l,
 				unappliedBase: jn(o, i),
 				now: Date.now() / 1e3,
@@ -883,31 +883,28 @@ async function wn({ combines: e, command: t, publish: n, report: r }, { selected
 			p,
 			"bad-setting",
 			b,
-			kn(i)
+			kn
 		]
 	].find(([e]) => e);
 	if (!x) return [];
-	let [, S, C, w] = x, { place: T } = await lt(c, l.displayRoot, C) ?? {};
+	let [, S, C, w] = x, { place: T } = await ct(c, l.displayRoot, C) ?? {};
 	return [m(S, w, {
 		severity: "warning",
 		scope: "change",
 		...T && { place: T }
 	})];
 }
-const Tn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", En = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Dn = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", On = "A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift.";
-function kn(e = []) {
-	return `This step has a comment for ${e.join(", ")} alone. If the report action joins several jobs, set publish: false here.`;
-}
+const Tn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", En = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Dn = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", On = "A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift.", kn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
 function X({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
 async function An(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => z(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	L([
-		...Ze(e, { paint: Y }),
-		...$e(ct(e), Y),
-		...Ke(e, Y),
-		...Le(n, (e) => ot(e, a))
+		...Xe(e, { paint: Y }),
+		...Qe(vt(e), Y),
+		...Ge(e, Y),
+		...Le(n, (e) => at(e, a))
 	]), De(r ? {
 		...e,
 		problems: r,
@@ -918,7 +915,7 @@ async function An(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: jn(t, i.github)
-	})), et(e, X(t)) === 2 && P(xe(e));
+	})), $e(e, X(t)) === 2 && P(xe(e));
 }
 function jn({ applyFrom: e }, t) {
 	return t?.pullRequest && le(t.pullRequest, e);
@@ -940,7 +937,7 @@ async function Nn(e, t, n, r, i) {
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof ft) return {
+		if (e instanceof dt) return {
 			is: "missing",
 			why: de(e)
 		};
@@ -954,12 +951,12 @@ async function Pn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => mt(s, He, { commit: e })
+			inCommit: (e) => mt(s, Ve, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => z(a, e)), s = o.length === 0 || await nt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(it)), l = [...s, ...c].map((e) => Ot(e));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => z(a, e)), s = o.length === 0 || await tt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(rt)), l = [...s, ...c].map((e) => Ot(e));
 	return ce(l, a);
 }
 function Fn(e, t, n, r) {
@@ -971,8 +968,8 @@ function Fn(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: F,
-		onResponse: (e) => te(Ue(e)),
-		...Je(Date.now, (e) => L([e])),
+		onResponse: (e) => te(He(e)),
+		...qe(Date.now, (e) => L([e])),
 		onPlan: async (e) => (L(bt(e, {
 			paint: Y,
 			command: i,
@@ -1038,7 +1035,7 @@ function zn(e, t, n, i) {
 		g,
 		...C,
 		...o
-	]), f = [ot(i.working, i), ...u], p = n.combines ? a([b]) : [], m = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), h = [...a([r, x]), m], [_ = []] = a([r]), v = [_].flat().map((e) => s(`${e}`, 40));
+	]), f = [at(i.working, i), ...u], p = n.combines ? a([b]) : [], m = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), h = [...a([r, x]), m], [_ = []] = a([r]), v = [_].flat().map((e) => s(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Rn}:`,
 		comment: `${Rn}:${Q([
@@ -1063,10 +1060,10 @@ function zn(e, t, n, i) {
 	};
 }
 function Q(e) {
-	return vt("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return st(JSON.stringify(e)).slice(0, 16);
 }
 async function Bn({ github: e, githubToken: t, sources: { folders: n } }, a, s, c, u) {
-	let { first: m, at: g = 0, written: v = [], problems: y } = a, b = (a.later ?? []).map((e) => at(e, M)), x = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, S = m !== void 0 || b.length > 0, C = Vn({
+	let { first: m, at: g = 0, written: v = [], problems: y } = a, b = (a.later ?? []).map((e) => pt(e, M)), x = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, S = m !== void 0 || b.length > 0, C = Vn({
 		...a,
 		later: b
 	}), E = {
@@ -1082,11 +1079,11 @@ async function Bn({ github: e, githubToken: t, sources: { folders: n } }, a, s, 
 		draft: w(f, s) ?? f.default,
 		autoMerge: w(T, s) ?? T.default,
 		written: v,
-		configFile: rt(s, n),
+		configFile: nt(s, n),
 		isComplete: !ee(y),
 		title: M(w(i, s) ?? C.title),
 		body: (e, t) => t ? R([C.body(e - Te.length - 2), Te]) : C.body(e),
-		trailer: S ? ut(g) : ""
+		trailer: S ? lt(g) : ""
 	}, O = e && S && !u.aborted ? await gn(e, {
 		githubToken: t,
 		signal: u

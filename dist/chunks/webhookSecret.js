@@ -14,7 +14,7 @@ function N(e) {
 		events: O(a, D) ?? []
 	};
 }
-const P = w(y("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+const P = y("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
 async function F(t, n) {
 	try {
 		let r = [];
@@ -26,7 +26,7 @@ async function F(t, n) {
 		if (!p) return w(L(r));
 		if (m.length > 0) return w(R(f));
 		let { webhook_id: h, secret: g } = p;
-		if (!n.rotate) return g === void 0 ? P : v({
+		if (!n.rotate) return g === void 0 ? w(P) : v({
 			webhookId: h,
 			secret: g,
 			rotated: !1

@@ -211,9 +211,7 @@ async function unreadModules(
   folders: Pick<Folders, "commit" | "displayRoot">,
   signal: AbortSignal,
 ): Promise<Problem[]> {
-  const native = rows.filter(({ files }) =>
-    /(?:\.lproj\/[^/]*\.strings|\.xcstrings|\/values[^/]*\/[^/]*\.xml)$/.test(files),
-  );
+  const native = rows.filter(({ files }) => /\.(?:strings|xcstrings|xml)$/.test(files));
   const [row] = native;
   if (!row || folders.commit) return [];
   const names = new Set(native.map(({ files }) => basename(files)));

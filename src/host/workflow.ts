@@ -163,7 +163,7 @@ async function unseenResults(
     [isHidden && report === undefined, "bad-setting", /\bpublish:/, NO_REPORT],
     [isPush && apply === undefined, "bad-setting", step, NO_APPLY],
     [isPlan && event === "schedule", "bad-setting", step, SCHEDULED],
-    [isAlone, "bad-setting", step, aloneMessage(selected)],
+    [isAlone, "bad-setting", step, ALONE],
   ] as const;
   const found = cases.find(([isSo]) => isSo);
   if (!found) return [];
@@ -180,10 +180,8 @@ const NO_APPLY =
   "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.";
 const SCHEDULED =
   "A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift.";
-
-function aloneMessage(selected: readonly string[] = []): string {
-  return `This step has a comment for ${selected.join(", ")} alone. If the report action joins several jobs, set publish: false here.`;
-}
+const ALONE =
+  "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
 
 function exitsWithFindings({ command, failOnDrift }: Settings): boolean {
   return command === "status" || (command === "drift" && failOnDrift);

@@ -4,7 +4,7 @@ import type { HintInput, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { isUploadedName, NAME_AS_UPLOADED, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import { nearest } from "../model/didYouMean.ts";
-import { grouped, groupedByEach, type Json } from "../model/json.ts";
+import { groupedByEach, type Json } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
 import type { Change } from "../model/plan.ts";
@@ -231,29 +231,7 @@ export function keyHints({
     return [notice("looks-renamed", message, one)];
   });
   const more = "new keys have the same texts as a live key that the files do not have";
-  const known = new Set([...liveNames, ...declared.flatMap((one) => distinctNames(one.values.key_name))]);
-  return [
-    ...unescaped,
-    ...uploadedHint(uploaded),
-    ...levelHints(fresh, known),
-    ...atMost(hints, more),
-    ...pluralHints(created),
-  ];
-}
-
-/** New names of locale files that are names of keys without their first level, such as a language or "translation". */
-function levelHints(fresh: readonly Created[], known: ReadonlySet<string>): Problem[] {
-  const levelOf = (label: string) => /^[^.:]+(?:\.|::?)/.exec(label)?.[0] ?? "";
-  const inFiles = fresh.filter(({ entry: { from, parts } }) => from ?? parts);
-  return [...grouped(inFiles, ({ change }) => levelOf(change.label))].flatMap(([level, all]) => {
-    const [first] = all;
-    const isKnown = all.every(({ change: { label } }) => known.has(label.slice(level.length)));
-    if (!first || level === "" || all.length < 2 || !isKnown) return [];
-    const message = `All ${all.length} new names that start with "${level}" are names of other keys without it, such as "${first.change.label.slice(level.length)}". If the file has a level too many, remove that level.`;
-    return [
-      problem("looks-renamed", message, { place: first.change.place, severity: "warning", scope: "change" }),
-    ];
-  });
+  return [...unescaped, ...uploadedHint(uploaded), ...atMost(hints, more), ...pluralHints(created)];
 }
 
 function uploadedHint([first, ...others]: readonly Pick<Created, "change">[]): Problem[] {

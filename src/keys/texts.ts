@@ -26,7 +26,6 @@ import { Placeholders, saysTheSame } from "./universalPlaceholders.ts";
 
 export const formsSchema = z.record(z.string(), z.string());
 export const textSchema = z.union([z.string(), formsSchema]);
-export type Forms = z.output<typeof formsSchema>;
 
 /** A text, or the forms of a plural by CLDR category. */
 export type Text = z.output<typeof textSchema>;

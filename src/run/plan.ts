@@ -152,8 +152,8 @@ export async function observeAndPlan(
 function notRemoved({ changes }: Plan): Problem[] {
   const removed = changes.filter(({ action, kind }) => action === "destroy" && kindOf(kind).secretNames);
   if (removed.length === 0) return [];
-  const labels = removed.map(({ label }) => label);
-  const message = `A workflow does not remove webhooks, because its backup must not contain their URLs. Remove ${firstNames(labels, MAX_NAMED)} in Lokalise, or run lokaform apply at a terminal.`;
+  const message =
+    "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.";
   return [problem("no-backup-dir", message, { severity: "warning", scope: "change" })];
 }
 
@@ -187,20 +187,15 @@ function goneEntries({ kinds, entries }: Declaration, earlier: Declaration["entr
 function swappedNames(kinds: PlannedChanges["kinds"], all: Declaration["entries"]): Problem[] {
   return kinds.flatMap(({ kind, matching: { matches } }) => {
     const earlier = all[kind.plural] ?? [];
-    const had = new Set(
-      earlier.flatMap((one) => [...textsIn(kind.identity(one.values)), ...formerNames(kind, one)]),
-    );
+    const own = earlier.flatMap(({ values }) => textsIn(kind.identity(values)));
+    const had = new Set([...own, ...earlier.flatMap((one) => formerNames(kind, one))]);
     return matches.flatMap(({ declared: entry, live, renamedFrom }) => {
       const [former] = formerNames(kind, entry);
       const isNew = earlierEntries(kind, earlier).find(entry) && former !== undefined && !had.has(former);
       if (kind.secretNames || live === undefined || renamedFrom !== undefined || !isNew) return [];
       const message = `The project has a key of this name already, and no file had the name "${former}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-      return [
-        entryProblem(kind, entry, "unknown-previously", message, {
-          path: ["previously"],
-          severity: "warning",
-        }),
-      ];
+      const at = { path: ["previously"], severity: "warning" } as const;
+      return [entryProblem(kind, entry, "unknown-previously", message, at)];
     });
   });
 }
@@ -211,9 +206,8 @@ function idleDefaults(kinds: PlannedChanges["kinds"], all: Declaration["entries"
     const earlier = earlierEntries(kind, all[kind.plural] ?? []);
     const changed = matches.flatMap(({ declared: entry, live }) => {
       const before = live === undefined || entry.from ? undefined : earlier.find(entry);
-      return before && !before.from && JSON.stringify(before.onCreate) !== JSON.stringify(entry.onCreate)
-        ? [entry]
-        : [];
+      const isSame = JSON.stringify(before?.onCreate) === JSON.stringify(entry.onCreate);
+      return !before || before.from || isSame ? [] : [entry];
     });
     return [...grouped(changed, ({ file }) => file.path).values()].map(([first, ...others]) => {
       const many = countedKind(others.length + 1, kind.name);

@@ -168,10 +168,8 @@ function withoutEffects(all: readonly Problem[]): Problem[] {
   const missing = known.find(({ code, place }) => code === "no-manifest" && place === undefined);
   const unread = known.find(({ code, severity }) => code === "unread-manifest" && severity === "warning");
   if (!missing || !unread) return eachOnce(known);
-  const { code, severity } = missing;
-  return eachOnce(
-    known.flatMap((one) => (one === missing ? [] : one === unread ? { ...one, code, severity } : one)),
-  );
+  const others = known.filter((one) => one !== missing && one !== unread);
+  return eachOnce([{ ...unread, code: missing.code, severity: missing.severity }, ...others]);
 }
 
 /** Reads projects, each once. With a mistake in the settings, nothing is sent. */

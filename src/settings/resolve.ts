@@ -90,7 +90,7 @@ export async function readSettings(
   const runToken = token ?? tokenFile.token ?? (environment[API_TOKEN] || undefined);
   const { confined } = folders;
   const tokenLine = confined && (await findTokenLine(command, environment, confined.workspace));
-  const input = tokenLine ? `the secret ${tokenLine.secret}` : "the input token";
+  const input = tokenLine ? `the secret ${tokenLine.found}` : "the input token";
   const tokenFrom = token ? input : tokenFile.token ? "the token file" : API_TOKEN;
   const { values, wrong } = variableValues(environment);
   const tokens = allTokens(config, { ...environment, ...values }, runToken);

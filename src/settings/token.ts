@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readErrorReason } from "../files/paths.ts";
 import type { RunCommand } from "../model/command.ts";
-import type { Place } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import {
   API_TOKEN,
@@ -22,7 +21,7 @@ import { type TargetSettings, targetHasTokenEnv } from "./changedSettings.ts";
 import type { Config } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
 import { TOKEN_ENV } from "./table/project.ts";
-import { findWorkflowLine, workflowPath } from "./workflowFile.ts";
+import { findWorkflowLine, type WorkflowLine, workflowPath } from "./workflowFile.ts";
 
 export interface TokenRead {
   token: string | undefined;
@@ -70,12 +69,6 @@ export const NO_TOKEN = problem(
   "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.",
 );
 
-/** Where the file of a workflow gives the run its token, and from which secret. */
-export interface TokenLine {
-  place: Place;
-  secret: string;
-}
-
 function isCalled(environment: Environment): boolean {
   return environment[VARIABLES]?.startsWith(BEFORE_SECRET) === true;
 }
@@ -85,23 +78,22 @@ function secretOf(command: RunCommand): string {
   return command === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
 
-/** Undefined if the checkout does not have the workflow, or it names no secret. */
-export async function findTokenLine(
-  command: RunCommand,
-  environment: Environment,
-  workspace: string,
-): Promise<TokenLine | undefined> {
+/** Where the file of a workflow gives the run its token, and from which secret. */
+export function findTokenLine(command: RunCommand, environment: Environment, workspace: string) {
   const name = isCalled(environment) ? secretOf(command) : "token";
   const named = new RegExp(`^\\s*${name}:\\s*\\$\\{\\{\\s*secrets\\.(\\w+)`);
-  const line = await findWorkflowLine(environment, workspace, named);
-  return line && { place: line.place, secret: line.found };
+  return findWorkflowLine(environment, workspace, named);
 }
 
-function noTokenInput(command: RunCommand, environment: Environment, line: TokenLine | undefined): Problem {
+function noTokenInput(
+  command: RunCommand,
+  environment: Environment,
+  line: WorkflowLine | undefined,
+): Problem {
   const secret = secretOf(command);
   const workflow = workflowPath(environment) ?? "the workflow";
   const missing = line
-    ? `the secret ${line.secret} of this line does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name.`
+    ? `the secret ${line.found} of this line does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name.`
     : isCalled(environment)
       ? `the reusable workflow got no secret ${secret}. In ${workflow}, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.`
       : `the input token is empty in ${workflow}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`;
@@ -126,7 +118,7 @@ export interface TokenSources {
   runToken: string | undefined;
   /** What has this token, in words. */
   tokenFrom: string;
-  tokenLine: TokenLine | undefined;
+  tokenLine: WorkflowLine | undefined;
   command: RunCommand;
   /** Whether a workflow runs the action, so that there are inputs and no options. */
   isAction: boolean;

@@ -9,6 +9,11 @@ export function workflowPath({ GITHUB_WORKFLOW_REF: ref = "" }: Environment): st
   return /^[^/]*\/[^/]*\/([^@]+)/.exec(ref)?.[1];
 }
 
+export interface WorkflowLine {
+  place: Place;
+  found: string;
+}
+
 /**
  * The only line that matches in the job of the run, with the first group. Undefined if there is none or several, or if the checkout
  * does not have the workflow.
@@ -17,7 +22,7 @@ export async function findWorkflowLine(
   environment: Environment,
   workspace: string,
   pattern: RegExp,
-): Promise<{ place: Place; found: string } | undefined> {
+): Promise<WorkflowLine | undefined> {
   const file = workflowPath(environment);
   if (file === undefined) return undefined;
   const lines = (await readFile(resolve(workspace, file), "utf8").catch(() => "")).split("\n");

@@ -384,16 +384,6 @@ function hintsAbout(yaml: string | undefined, texts: unknown, live: Record<strin
   return makePlan(declared, all, DEFAULT_RULES, WRITE_ALL).problems.map(({ message }) => message);
 }
 
-test("a level too many in a file is one warning", () => {
-  const live = { old: "Pay", other: "Close" };
-  expect(hintsAbout(undefined, { translation: { old: "Pay", other: "Close" } }, live)).toContainEqual(
-    'All 2 new names that start with "translation." are names of other keys without it, such as "old". If the file has a level too many, remove that level.',
-  );
-  expect(hintsAbout(undefined, { translation: { old: "Pay", new: "New" } }, live)).not.toContainEqual(
-    expect.stringContaining("a level too many"),
-  );
-});
-
 test("a text renamed in its file, whose entry in YAML has the old name", () => {
   const yaml = "keys: [{ key_name: old, description: To pay }]\n";
   expect(hintsAbout(yaml, { new: "Pay" }, { old: "Pay" })).toContainEqual(

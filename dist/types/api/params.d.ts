@@ -1,4 +1,3 @@
-/** The arguments of each operation, encoded for a URL so that no argument can change another part of it. */
 import type { WireKeyBulkUpdate, WireKeyCreate, WireKeyUpdate, WireWebhookUpdate } from "../wire/key.js";
 /** A boolean parameter. The service reads `1` and `0`. */
 export type Flag = boolean | 0 | 1 | "0" | "1";

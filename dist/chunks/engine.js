@@ -1185,14 +1185,14 @@ async function Xa(e, t, n, r) {
 	if (r.commit) return [];
 	let i = {
 		cwd: n,
-		ignore: ["**/node_modules/**", "**/lokaform-backup*/**"]
+		ignore: ["**/node_modules/**"]
 	}, a = t.map(({ text: e }) => M(e)).filter((e) => !e.includes("**")), o = t.length > 0 ? "**" : "*/**", s = [
 		...t.length > 0 ? [] : ["*.{yaml,yml}", "*/*.{yaml,yml}"],
 		`${o}/${e}.{yaml,yml}`,
 		...new Set(a.map((e) => `${e}/*.{yaml,yml}`))
 	].map((e) => wi(e, i, {}, ri).catch(() => [])), c = (await Promise.all(s)).flat(), l = [];
 	for (let t of [...new Set(c)].sort()) {
-		let i = (await li(t, r).catch(() => void 0))?.toString() ?? "", a = RegExp(`^${e}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(i) && /\b(?:key_name|url):/.test(i), o = M(t) !== n && await vi(N(M(t), "lokaform.yaml"), {});
+		let i = (await li(t, r).catch(() => void 0))?.toString() ?? "", a = RegExp(`^${e}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(i) && /\b(?:key_name|url):/.test(i) && !/^backup:/m.test(i), o = M(t) !== n && await vi(N(M(t), "lokaform.yaml"), {});
 		a && !o && l.push(t);
 	}
 	return l;

@@ -158,7 +158,7 @@ async function manifestsAround(
   folders: Folders,
 ): Promise<string[]> {
   if (folders.commit) return [];
-  const search = { cwd: folder, ignore: ["**/node_modules/**", "**/lokaform-backup*/**"] };
+  const search = { cwd: folder, ignore: ["**/node_modules/**"] };
   const named = patterns.map(({ text }) => dirname(text)).filter((one) => !one.includes("**"));
   const below = patterns.length > 0 ? "**" : "*/**";
   // Without a setting, any name near the usual manifest may be expected to be read.
@@ -174,8 +174,8 @@ async function manifestsAround(
   for (const full of [...new Set(files)].sort()) {
     const bytes = await readInside(full, folders).catch(() => undefined);
     const text = bytes?.toString() ?? "";
-    const isOurs =
-      new RegExp(`^${plural}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(text) && /\b(?:key_name|url):/.test(text);
+    const list = new RegExp(`^${plural}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m");
+    const isOurs = list.test(text) && /\b(?:key_name|url):/.test(text) && !/^backup:/m.test(text);
     const ofOther = dirname(full) !== folder && (await isFile(resolve(dirname(full), "lokaform.yaml"), {}));
     if (isOurs && !ofOther) found.push(full);
   }

@@ -119,7 +119,8 @@ test("a manifest under any name, next to the usual one that is read without a se
   const files = ["keys.yaml", "billing.yaml", "keys/mail.yaml", "lokaform-backup/a.yaml", "k8s.yaml"];
   for (const name of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), name === "k8s.yaml" ? "keys:\n  - name: a\n" : keys);
+    const text = name === "k8s.yaml" ? "keys:\n  - name: a\n" : keys;
+    writeFileSync(join(folder, name), name.startsWith("lokaform-backup") ? `backup: {}\n${text}` : text);
   }
   const said = await validated(`project: ${ID}\n`);
   expect(said.map((one) => /^warning unread-manifest: (\S+)/.exec(one)?.[1])).toEqual([

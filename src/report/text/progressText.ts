@@ -51,7 +51,7 @@ export function waitText(now: () => number): (seen: WaitEvent) => string[] {
   };
 }
 
-/** What both know of a request. A printer does not load the client, which has the whole events. */
+/** What both events have. A printer does not load the client, which has the whole events. */
 type RequestEvent = Record<"method" | "path", string> & { ms: number };
 type WaitEvent = RequestEvent & { reason: string };
 type ResponseEvent = RequestEvent & { status?: number | undefined; attempt: number };

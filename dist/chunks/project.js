@@ -1,7 +1,7 @@
 import { b as e, p as t, v as n } from "./yaml.js";
 import { $r as r, At as i, Bt as a, Cr as o, F as s, It as c, Lt as l, Ot as u, Qr as d, Rt as f, Tt as p, Vt as m, ei as h, gi as g, ni as _, ti as v, vi as y, wr as b, xi as x, xt as S, yt as C } from "./start.js";
 import { c as w, d as T, g as E, h as D, l as O, p as k, r as A, t as j, u as ee } from "./zod.js";
-import { $ as te, A as ne, An as M, At as re, B as ie, C as ae, Cn as N, D as P, Dr as oe, Dt as se, E as ce, Er as le, Et as F, G as ue, J as I, Jr as de, K as fe, Ln as pe, M as me, Mn as he, Mt as ge, Nn as _e, Nt as ve, O as ye, Or as be, Ot as xe, Pr as Se, S as Ce, Sn as we, St as Te, T as Ee, Tt as De, V as Oe, W as ke, Wr as Ae, _r as je, ar as L, b as Me, bn as Ne, br as Pe, bt as Fe, c as Ie, cn as Le, ct as Re, dn as ze, dr as Be, ei as Ve, et as He, fn as Ue, fr as R, g as We, gi as Ge, gn as Ke, h as z, hi as qe, hr as Je, ii as Ye, ir as Xe, it as Ze, j as Qe, jn as $e, k as et, kt as tt, lr as nt, m as rt, mn as it, nr as at, or as ot, p as st, pi as ct, pr as lt, q as ut, ri as dt, rr as ft, rt as pt, sn as mt, sr as ht, st as gt, ti as _t, tr as vt, ur as yt, v as bt, vi as xt, vn as St, vr as Ct, vt as wt, w as Tt, wr as Et, wt as Dt, x as B, xn as Ot, xt as kt, y as At, yn as jt, yr as Mt } from "./engine.js";
+import { $ as te, A as ne, An as M, At as re, B as ie, C as ae, Cn as N, D as P, Dr as oe, Dt as se, E as ce, Er as le, Et as F, G as ue, J as de, Jr as fe, K as pe, Ln as me, M as he, Mn as ge, Mt as _e, Nn as ve, Nt as ye, O as be, Or as xe, Ot as Se, Pr as Ce, S as we, Sn as Te, St as Ee, T as De, Tt as Oe, V as ke, W as Ae, Wr as je, _r as Me, ar as I, b as Ne, bn as Pe, br as Fe, bt as Ie, c as Le, cn as Re, ct as ze, dn as Be, dr as Ve, ei as He, et as Ue, fn as We, fr as L, g as Ge, gi as Ke, gn as qe, h as R, hi as Je, hr as Ye, ii as Xe, ir as Ze, it as Qe, j as $e, jn as et, k as z, kt as tt, lr as nt, m as rt, mn as it, nr as at, or as ot, p as st, pi as ct, pr as lt, q as ut, ri as dt, rr as ft, rt as pt, sn as mt, sr as ht, st as gt, ti as _t, tr as vt, ur as yt, v as bt, vi as xt, vn as St, vr as Ct, vt as wt, w as Tt, wr as Et, wt as Dt, x as B, xn as Ot, xt as kt, y as At, yn as jt, yr as Mt } from "./engine.js";
 import { C as Nt, S as Pt, T as Ft, _ as It, d as Lt, f as Rt, g as zt, k as Bt, m as V, o as Vt, v as H, x as Ht } from "./wire.js";
 import { C as Ut, b as Wt, c as Gt, d as U, f as W, g as Kt, h as G, i as qt, l as Jt, m as Yt, r as Xt, s as Zt, t as Qt, u as $t, v as K } from "./client.js";
 import { dirname as en, join as tn, resolve as nn, sep as rn } from "node:path";
@@ -276,7 +276,7 @@ async function Hn(e, t, n, r, i = !1) {
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => Pe(e, l.baseLanguage)), f = new Set([...d.flatMap(Mt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Ct)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => Fe(e, l.baseLanguage)), f = new Set([...d.flatMap(Mt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Ct)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -409,7 +409,7 @@ async function Zn({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => Jt(e)),
-			keys: et(a, r),
+			keys: z(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -438,7 +438,7 @@ async function Qn({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) Rt(i, et(a, r));
+	}).pages()) Rt(i, z(a, r));
 	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -458,7 +458,7 @@ const $n = [
 function tr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Zt(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => jt(B, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Me)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ne)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(lr)) return;
 	let l = ur(s).length + dr(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return nr(e, s, c, a);
@@ -482,7 +482,7 @@ async function rr(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function ir(e, t) {
-	let n = await Promise.all(ur(t).map(async (n) => (await or(e, { filter_keys: n })).filter(({ key_name: e }) => Ee(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Ee(e)));
+	let n = await Promise.all(ur(t).map(async (n) => (await or(e, { filter_keys: n })).filter(({ key_name: e }) => De(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => De(e)));
 	if (![...t].every((e) => r.has(e) || er.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -500,7 +500,7 @@ async function or({ client: e, project: t, languages: n }, r) {
 	}, {
 		...Yn(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = P(et(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = P(z(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
@@ -535,7 +535,7 @@ async function mr({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new hr();
-	if (r.totalCount !== Tt(et(r)).length) throw new X();
+	if (r.totalCount !== Tt(z(r)).length) throw new X();
 	return r;
 }
 var hr = class extends X {};
@@ -545,7 +545,7 @@ const gr = {
 };
 async function _r(e, t, n = []) {
 	let r = await Promise.all(dr(t.map(String)).map((t) => yr(e, t)));
-	return P(et(r.flat(), n));
+	return P(z(r.flat(), n));
 }
 async function vr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => _r(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
@@ -567,7 +567,7 @@ async function yr(e, t) {
 	}
 }
 async function br(e, t) {
-	let n = new Set(t.flatMap((e) => Ee(e))), r = [...n].every(lr) ? ur(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => De(e))), r = [...n].every(lr) ? ur(n).map((e) => ({
 		...gr,
 		filter_keys: e
 	})) : [gr], i = [];
@@ -577,7 +577,7 @@ async function br(e, t) {
 function xr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(Ee(e.key_name))),
+		objects: e.filter((e) => r(De(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -585,7 +585,7 @@ async function Sr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await _r(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Ee(e)));
+	}, a = await _r(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => De(e)));
 	if (c.size === 0) return a;
 	let l = xr(P(await qn(i, {})), c), u = await _r(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
@@ -662,7 +662,7 @@ function Nr(e, { keys: t, errors: n }) {
 	}));
 }
 function Pr({ key_name: e = "", platforms: t = [...Vt] }, n) {
-	return t.every((t) => ye(n, t) === ye(e, t));
+	return t.every((t) => be(n, t) === be(e, t));
 }
 function Fr(e, { platforms: t = [], filenames: n = {} }) {
 	return Vt.every((n) => t.includes(n) === e.platforms.includes(n)) && Vt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
@@ -792,7 +792,7 @@ function Br(e, t, n) {
 			wrote: v(e.fields)
 		};
 	}
-	let i = _(B, t, B.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => Nt(i[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => L(e.kind, t));
+	let i = _(B, t, B.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => Nt(i[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => I(e.kind, t));
 	if (s.length === 0 && !c) return;
 	let { key_name: l = "", key_id: u = e.id, translations: d } = i, f = {
 		key_name: l,
@@ -811,7 +811,7 @@ function Br(e, t, n) {
 }
 const Vr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Hr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Ur(e) {
-	return e.fields.some((t) => L(e.kind, t) || vt(e.kind, t));
+	return e.fields.some((t) => I(e.kind, t) || vt(e.kind, t));
 }
 function Wr({ kind: e, fields: t }) {
 	return t.some((t) => {
@@ -825,7 +825,7 @@ function Gr(e, t, n) {
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || ze(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Be(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -839,8 +839,8 @@ function Gr(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Be(l, e));
-	let u = c && o.some((e) => L(l, e)), d = o.filter((e) => u && (L(l, e) || Be(l, e)));
+	c ||= s.some((e) => Ve(l, e));
+	let u = c && o.some((e) => I(l, e)), d = o.filter((e) => u && (I(l, e) || Ve(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -894,7 +894,7 @@ function Yr({ change: e, outcome: t }) {
 	return Xr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function Xr({ kind: e, fields: t }) {
-	return t.filter((t) => L(e, t));
+	return t.filter((t) => I(e, t));
 }
 function Zr({ change: e, before: t, written: n }, r, i) {
 	let [a] = Xr(e);
@@ -912,7 +912,7 @@ function Qr(e, t) {
 	});
 }
 function $r(e) {
-	let t = Ce(e, !0);
+	let t = we(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function ei(e, t, n, r) {
@@ -965,7 +965,7 @@ async function ri(e, t, n) {
 	return [...r, ...Q(i, xn(n, "key"))];
 }
 function ii(e) {
-	return P(et(e)).objects;
+	return P(z(e)).objects;
 }
 function ai({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1092,7 +1092,7 @@ async function mi(e, t, n) {
 		}) : o.length > 0 ? f.push({
 			change: n,
 			outcome: a(Nn("key", o))
-		}) : !t || ze(n.id, B.fingerprint(t)) !== n.seen ? f.push({
+		}) : !t || Be(n.id, B.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
 			outcome: jn("key", "removed")
 		}) : (l.push(n), u.push(h(B, t, n, e.context)));
@@ -1206,9 +1206,9 @@ async function Ti(e, t) {
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Ei({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && ve(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && ye(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${We}${o}`, u = c ? r : {
+	let l = `${Ge}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1262,9 +1262,9 @@ function Oi(e, t) {
 	});
 }
 function ki(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ve(e, n.variables) === t.url) ?? "", i = z.liveContext(t, n, r), a = _(z, t, i), o = v(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ye(e, n.variables) === t.url) ?? "", i = R.liveContext(t, n, r), a = _(R, t, i), o = v(e.fields);
 	return {
-		kind: z.name,
+		kind: R.name,
 		id: e.id,
 		entry: a,
 		action: "update",
@@ -1278,15 +1278,15 @@ function Ai({ event_lang_map: e }, t) {
 	return !H(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function ji({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = z.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = z.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = R.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = R.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return kt(z, a, c) === i;
+	return kt(R, a, c) === i;
 }
 async function Mi(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ri(t, Li(e, t)), l = await o.beforeWrite();
@@ -1301,31 +1301,31 @@ async function Mi(e, t) {
 		for (let r of [0, bn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Ii(e, c));
-			if (i) return gn(z, t, i, s);
+			if (i) return gn(R, t, i, s);
 		}
 		return xn(n, "webhook");
 	}
 }
 function Ni({ context: e }, t, n) {
-	if (!(!("webhook" in n) || hn(z, t, n.webhook, e).length > 0)) return gn(z, t, n.webhook, e);
+	if (!(!("webhook" in n) || hn(R, t, n.webhook, e).length > 0)) return gn(R, t, n.webhook, e);
 }
 async function Pi(e, t, n) {
 	return Ni(e, t, st(await Z(n))) ?? mn;
 }
 function Fi(e, t) {
 	let n = Ft([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ge(e.url, t.url) && r && n;
+	return _e(e.url, t.url) && r && n;
 }
 async function Ii(e, t) {
-	let { objects: n, unusable: r } = await Ti(e.client, e.projectId), i = n.find((e) => Fi(e, t)), a = r.some(({ names: e }) => e.every((e) => ge(e, t.url)));
+	let { objects: n, unusable: r } = await Ti(e.client, e.projectId), i = n.find((e) => Fi(e, t)), a = r.some(({ names: e }) => e.every((e) => _e(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
 function Li({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = tt(z.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = tt(R.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ve(r, e.variables) }
+		...r !== void 0 && { url: ye(r, e.variables) }
 	};
 }
 function Ri({ ref: e }, { url: t, events: n, ...r }) {
@@ -1346,7 +1346,7 @@ async function zi(e, t, n) {
 	}
 }
 async function Bi(e, t, n, r) {
-	let i = Ri(t, Li(e, t)), a = n.filter((n) => Fi(n, i) && gn(z, t, n, e.context).state === "done");
+	let i = Ri(t, Li(e, t)), a = n.filter((n) => Fi(n, i) && gn(R, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Vi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
@@ -1384,7 +1384,7 @@ function Wi(e, t) {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
 			let l = st(await n.webhook(s, c));
-			return "webhook" in l ? ze(t.id, z.fingerprint(l.webhook)) === t.seen ? Ei(e, h(z, l.webhook, t, o), l.webhook, "removed") : jn("webhook", "removed") : Nn("webhook", l.unusable.lacks);
+			return "webhook" in l ? Be(t.id, R.fingerprint(l.webhook)) === t.seen ? Ei(e, h(R, l.webhook, t, o), l.webhook, "removed") : jn("webhook", "removed") : Nn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1493,8 +1493,8 @@ function Yi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			context: s,
 			force: r
 		})
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = me(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: me(t).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = he(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: he(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1549,7 +1549,7 @@ function Zi(e, t, n, r, i) {
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
 	let f = `The ${u.name} ${F(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Fe(u, {
+	let m = n === void 0 ? Ie(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : Qi(u, t, r, n, i), h = [...l, ...m.problems];
@@ -1562,14 +1562,14 @@ function Zi(e, t, n, r, i) {
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function Qi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = Fe(e, {
+	let s = Ie(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || at(s) && !L(e.name, n) || $i(s, c)) return !0;
+		if (a || at(s) && !I(e.name, n) || $i(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Nt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -1577,13 +1577,13 @@ function Qi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let [a, o] = [n.values, t.values].map((t) => Nt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && H(v) && Object.entries(v).some(_), b = c.fields.some((t) => L(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || L(e.name, t))), S = ht(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && H(v) && Object.entries(v).some(_), b = c.fields.some((t) => I(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || I(e.name, t))), S = ht(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && L(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && I(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1610,14 +1610,14 @@ function $i(e, t) {
 	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
 }
 function ea({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Xe(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ze(e.kind, t)));
 }
 function ta({ changes: e }) {
-	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? L(e.kind, t) : t.before !== void 0 && !at(t.before))));
+	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? I(e.kind, t) : t.before !== void 0 && !at(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function na(e, t, n, r) {
-	let i = new Set(await lt(e, r)), a = await Ae("**/*.{yaml,yml}", {
+	let i = new Set(await lt(e, r)), a = await je("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1631,7 +1631,7 @@ async function ra(e, t, n, r) {
 		await cn();
 		try {
 			let e = t(a, _t(await dt(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Ve(a.full, n));
+			for (let t of e) i.has(t) || i.set(t, He(a.full, n));
 		} catch {}
 	}
 	return i;
@@ -1640,8 +1640,8 @@ async function ia({ kinds: e, texts: t }, n, r, i, o) {
 	let s = new Set(await lt(r, o)), l = [];
 	for (let e of t.filter(({ files: e }) => c(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Je(e, i, o)) {
-			let i = je(e, n), o = f(e, i), c = t.flatMap((t) => m(e, i, t) ?? []), u = {
+		for (let n of await Ye(e, i, o)) {
+			let i = Me(e, n), o = f(e, i), c = t.flatMap((t) => m(e, i, t) ?? []), u = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1656,7 +1656,7 @@ async function ia({ kinds: e, texts: t }, n, r, i, o) {
 			}), o !== void 0 && t.includes(o) && s.add(n);
 		}
 	}
-	return ra(l.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => xe(e.identity(t)))), i, o);
+	return ra(l.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Se(e.identity(t)))), i, o);
 }
 function aa(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1748,7 +1748,7 @@ function ma({ project: e, changes: t }, { name: n, limits: r }, i) {
 	return l === void 0 ? $("too-many-unverified", `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : l <= a ? [] : $("too-many-unverified", `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function ha(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Xe(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ze(t, e)) : []);
 	return ga(e, t).length + n.length;
 }
 function ga({ changes: e }, t) {
@@ -1791,7 +1791,7 @@ const xa = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Sa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ca)), s = (e) => o.has(Ca(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && Dt(e, i.entries).find(t), o = a && Te(e, a, n);
+		let a = i && Dt(e, i.entries).find(t), o = a && Ee(e, a, n);
 		return i !== void 0 && (o === void 0 || !Ft(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
@@ -1824,11 +1824,11 @@ function wa(e, t, n) {
 	};
 }
 function Ta([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? xe(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? Se(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(pe).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(me).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1867,7 +1867,7 @@ function Da(e, t, { reasons: n, ...r }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${he(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Ea[s]}${c === void 0 ? "." : `: ${c}`}`, u = Ta(e, r), d = t(i);
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${ge(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Ea[s]}${c === void 0 ? "." : `: ${c}`}`, u = Ta(e, r), d = t(i);
 		return p("undecided", l, {
 			place: a,
 			severity: d,
@@ -1889,7 +1889,7 @@ function Oa(e, t) {
 		};
 	});
 	return [...zt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${a}`, s = Ta(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${ge(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${a}`, s = Ta(e, t);
 		return p("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1904,7 +1904,7 @@ function ka(e, t) {
 	return [...e.segmentation ? [r] : [], ...gt(t, e, "error")];
 }
 function Aa(e, t, n, r) {
-	let i = Te(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = Ee(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1921,7 +1921,7 @@ function ja({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (o?.fields ?? []).filter((t) => Be(e.name, t)), d = (n) => ({
+		}, u = (o?.fields ?? []).filter((t) => Ve(e.name, t)), d = (n) => ({
 			place: Aa(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && s(t, n)) && { written: !0 }
 		});
@@ -2059,7 +2059,7 @@ function Ra({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, s = Dt(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Dt(e, r, n).find(t) ?? []).filter((n) => za(e, n, t, s)).map((t) => Te(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => Dt(e, r, n).find(t) ?? []).filter((n) => za(e, n, t, s)).map((t) => Ee(e, t, n)).find((e) => e !== void 0);
 }
 function za(e, t, n, r) {
 	if (r.length === 0) return !0;
@@ -2119,11 +2119,11 @@ async function Wa({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function Ga(e, t, n, r) {
-	let i = (t) => Oe(t, [e]), a = {
+	let i = (t) => ke(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = (n) => ne(e, t, a, n), s = o(fe), c = new Map();
+	}, o = (n) => ne(e, t, a, n), s = o(pe), c = new Map();
 	if (s.is === "stopped") return {
 		...s,
 		reasons: c,
@@ -2138,7 +2138,7 @@ async function Ga(e, t, n, r) {
 	};
 	let d = await Wa(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Ka(s.open, e, a, r, t.project);
 	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(I(e))), g = s.open.filter((e) => Ya(p.get(I(e))));
+	let h = f ? s : o((e) => p.get(de(e))), g = s.open.filter((e) => Ya(p.get(de(e))));
 	return {
 		...h,
 		problems: [
@@ -2154,7 +2154,7 @@ async function Ka(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 	let d = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? Va(d.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Ht(e.map(m)), i, a), g = Qa(h, e, l), _ = (h.overwrites ?? []).flatMap((e) => Oe([e.pattern], [t]).map((t) => ({
+	} : await c(), f = ({ by: e }) => d.is === "known" ? Va(d.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Ht(e.map(m)), i, a), g = Qa(h, e, l), _ = (h.overwrites ?? []).flatMap((e) => ke([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
 	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && Bt(o), b = async (e) => {
@@ -2162,7 +2162,7 @@ async function Ka(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
-			declared: Te(e.kind, e.entry, e.language)
+			declared: Ee(e.kind, e.entry, e.language)
 		}, i = Za(e, r.declared), a = (t) => Ma(e, f(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
 			...Pa(r, g.versions, g.merged, v),
 			...h.is === "unreadable" && m(e) <= (h.back ?? Infinity) && { unread: h.why }
@@ -2178,8 +2178,8 @@ async function Ka(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		}
 		return Xa(t, s, d);
 	}, x = new Map();
-	for (let t of e) x.set(I(t), await b(t));
-	let S = e.filter((e) => !["write", "held"].includes(x.get(I(e))?.is ?? "")).map(({ at: e = Infinity }) => e), C = _.filter(({ at: e }) => e > Ht(S)), w = e.slice(0, 1).map(({ kind: e }) => ({
+	for (let t of e) x.set(de(t), await b(t));
+	let S = e.filter((e) => !["write", "held"].includes(x.get(de(e))?.is ?? "")).map(({ at: e = Infinity }) => e), C = _.filter(({ at: e }) => e > Ht(S)), w = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: g.versions.flatMap(({ before: e }) => e) }
 	}));
@@ -2193,7 +2193,7 @@ async function Ka(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 					scope: "project"
 				})];
 			}
-			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = ke(n, [t], [...s, ...w]), [i, ...a] = s, o = i && a.length === 0 ? ue(n, [t], i, u) : [];
+			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Ae(n, [t], [...s, ...w]), [i, ...a] = s, o = i && a.length === 0 ? ue(n, [t], i, u) : [];
 			return (s.length > 0 ? [...r, ...o] : []).map((e) => ({
 				...e,
 				severity: "warning",
@@ -2258,7 +2258,7 @@ function Za({ kind: e, live: t }, n) {
 }
 function Qa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Ke(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => qe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2275,11 +2275,11 @@ async function $a(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 	let { settings: h } = t, g = l === "apply", _ = {
 		ownUser: Ha(e, h.id),
 		history: r,
-		manifests: Ze(t),
+		manifests: Qe(t),
 		textFiles: t.textFiles,
 		usable: c,
 		all: f,
-		applied: d && (async () => He(await d(), t))
+		applied: d && (async () => Ue(await d(), t))
 	};
 	try {
 		let c = u && pt(u, t), f = c?.is === "read" ? c : void 0, v = [{
@@ -2308,7 +2308,7 @@ async function $a(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: h.name
 		});
-		let O = S.value, [k = t.declared, A] = O.declared, j = l === "status" ? ka(O.project, h.required) : [], ee = [...Re(t, O.project), ...j];
+		let O = S.value, [k = t.declared, A] = O.declared, j = l === "status" ? ka(O.project, h.required) : [], ee = [...ze(t, O.project), ...j];
 		if (ee.length > 0) return {
 			is: "stopped",
 			problems: ee
@@ -2332,12 +2332,12 @@ async function $a(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		}), P = c && te(M, c, N), oe = w ? await oo(M.plan, M.kinds, _) : [], se = {
 			environment: s,
 			signal: n.stopping
-		}, ce = g && w ? await Se(o.displayRoot, se) : void 0, le = M.plan.changes.length > 0 ? so(ce) : [], F = A?.entries ?? T, ue = [...ro(M.kinds, F), ...io(M.kinds, F)], I = o.confined !== void 0, de = Sa(M.keptTexts, {
+		}, ce = g && w && M.plan.changes.length > 0 ? so(await Ce(o.displayRoot, se)) : [], le = [...ro(M.kinds, A?.entries ?? T, A !== void 0), ...io(M.kinds, A?.entries ?? T)], F = o.confined !== void 0, ue = Sa(M.keptTexts, {
 			reasons: M.reasons,
 			takenBack: M.takenBack,
 			writes: g,
 			flags: h.flags,
-			isWorkflow: I,
+			isWorkflow: F,
 			target: A && {
 				entries: Object.values(A.entries).flat(),
 				kept: N?.is === "planned" ? N.keptTexts : []
@@ -2349,10 +2349,10 @@ async function $a(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			problems: [
 				...ae,
 				...oe,
-				...le,
-				...ue
+				...ce,
+				...le
 			],
-			conflicts: l === "status" ? [] : [...de, ...I ? eo(M.plan) : []],
+			conflicts: l === "status" ? [] : [...ue, ...F ? eo(M.plan) : []],
 			noLongerDeclared: M.unmanaged.filter((e) => E.has(V([e.kind, e.label]))),
 			...P && { target: P }
 		};
@@ -2364,26 +2364,26 @@ async function $a(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 	}
 }
 function eo({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && R(t).secretNames).length === 0 ? [] : [p("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && L(t).secretNames).length === 0 ? [] : [p("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function to({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
-	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => Ke(e, t, t.before, r, i))]);
+	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => qe(e, t, t.before, r, i))]);
 	return Object.fromEntries(s);
 }
 function no({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function ro(e, t) {
-	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = t[e.plural] ?? [], i = r.flatMap(({ values: t }) => xe(e.identity(t))), a = new Set([...i, ...r.flatMap((t) => De(e, t))]);
-		return n.flatMap(({ declared: t, live: n, renamedFrom: i }) => {
-			let [o] = De(e, t), s = Dt(e, r).find(t) && o !== void 0 && !a.has(o);
-			if (e.secretNames || n === void 0 || i !== void 0 || !s) return [];
-			let c = `The project has a key of this name already, and no file had the name "${o}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
+function ro(e, t, n) {
+	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Se(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => Oe(e, t))]);
+		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
+			let [a] = Oe(e, t), s = Dt(e, i).find(t) && a !== void 0 && !o.has(a);
+			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
+			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
 			return [it(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
@@ -2398,7 +2398,7 @@ function io(e, t) {
 			return !n || n.from || i ? [] : [e];
 		});
 		return [...zt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = $e(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			let r = et(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
 			return it(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
@@ -2421,18 +2421,18 @@ async function oo({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u } = s, d = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = u.flatMap(({ path: e, text: n }) => Ke(t, {
+		let r = u.flatMap(({ path: e, text: n }) => qe(t, {
 			path: e,
 			now: e
 		}, n, a, o)), i = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && Dt(t, r).find(n);
 			return !a || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : Te(t, a, n);
+				let i = n === void 0 ? void 0 : Ee(t, a, n);
 				return i !== void 0 && r !== void 0 && Ft(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${M(d.length, "text")} of ${c} back: ${_e(d, 5)}.`, m = `The checked-out branch lacks ${M(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${M(d.length, "text")} of ${c} back: ${ve(d, 5)}.`, m = `The checked-out branch lacks ${M(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
 	return [p("behind-upstream", m, {
 		severity: "warning",
 		scope: "project"
@@ -2462,7 +2462,7 @@ function lo(e, { kinds: t, entries: n }) {
 		let r = new Set(t.filter(yt).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? mt(t) : []));
 	});
-	return Le(r)(e) !== e;
+	return Re(r)(e) !== e;
 }
 async function uo(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await fo(a, c, t, n, r, i);
@@ -2473,7 +2473,7 @@ async function uo(e, t, n, r, i) {
 	];
 }
 async function fo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await na(c, o, a, s),
@@ -2519,7 +2519,7 @@ var mo = class {
 	}
 };
 function ho(e, t) {
-	return e.action === "update" && t.action === "update" && R(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
 }
 function go(e, t) {
 	return Ft({ ...e.entry }, { ...t.entry }) && Ft({ ...e.wrote }, { ...t.wrote });
@@ -2548,7 +2548,7 @@ function bo(e, n, r) {
 		Do("wrote", u, "  ") || "  wrote: []\n",
 		...l
 	].join("");
-	return `${d}# End of the backup. SHA-256 of the lines above: ${Ue(d)}\n`;
+	return `${d}# End of the backup. SHA-256 of the lines above: ${We(d)}\n`;
 }
 function xo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2567,10 +2567,10 @@ function xo(e, { restore: t, ...n }, r) {
 }
 function So(e) {
 	let [t, n] = vo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Ue(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : We(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Co({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = R(e);
+	let { idMember: a } = L(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2617,7 +2617,7 @@ const No = "\n  - ";
 function Po(e, t, n, r) {
 	let i = Fo("", t), { problems: a } = Io(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(xo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !R(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Fo(e, t) {
@@ -2625,16 +2625,16 @@ function Fo(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: we(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: Te(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Io(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = Ne(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ao(e).safeParse(s?.value), l = (e) => p("bad-backup", e, { place: oe(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = Pe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ao(e).safeParse(s?.value), l = (e) => p("bad-backup", e, { place: oe(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(Ro(e, n, t.includes(No) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = be(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = xe(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
@@ -2713,7 +2713,7 @@ function Vo(e, t, n) {
 					check: (e) => r(e, o)
 				};
 				a !== void 0 && await xt(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Ge(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				for (let e = 2; a === void 0 && !s; e++) s = await Ke(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
 					await xt(Ho(o), e, {
@@ -2725,7 +2725,7 @@ function Vo(e, t, n) {
 				}
 				await ct(e), await ct(en(e)), a = o;
 			} catch (e) {
-				throw s && await sn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${qe(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await sn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Je(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2739,9 +2739,9 @@ async function Uo(e, t, n) {
 		urls: r,
 		problems: [p("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = nn(n.working, t), a = await Ye(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = nn(n.working, t), a = await Xe(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Mo(e, Ve(i, n), a.value),
+		...Mo(e, He(i, n), a.value),
 		urls: await Wo(Ho(i))
 	} : {
 		urls: r,
@@ -2919,7 +2919,7 @@ function Zo({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function Qo(e) {
-	let t = It(e, (e) => Qe(e, "before")), n = new Map(e.map((e) => [e, Qe(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = It(e, (e) => $e(e, "before")), n = new Map(e.map((e) => [e, $e(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2982,7 +2982,7 @@ function is(e) {
 	};
 }
 function as(e, t) {
-	let n = R(e.kind), r = t.live.objects[n.plural];
+	let n = L(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3005,7 +3005,7 @@ async function os(e, t, n, r) {
 	try {
 		return await cs(i, e, t, n, r);
 	} catch (e) {
-		let t = de(e, r.folders);
+		let t = fe(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3083,7 +3083,7 @@ async function cs(e, t, n, { saved: r, ...i }, a) {
 		};
 		return await a.onPlan(o), o;
 	}
-	let D = Ie(t, h, g.project), O = {
+	let D = Le(t, h, g.project), O = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
@@ -3132,24 +3132,24 @@ function ds(e, t) {
 		"restore",
 		e,
 		...t
-	].map(pe).join(" ");
+	].map(me).join(" ");
 }
 async function fs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Se(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Ce(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
 async function ps(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
 	let { cancellation: c, now: l, folders: u } = o, { concurrency: d, useAutomations: f, id: m } = n, h = new s();
 	h.hide(n.secrets);
 	let g = h.clean(m), _ = i === void 0 ? void 0 : Vo(i, n.name ?? g, l()), v = {
 		project: g,
-		...g !== m && { project_digest: Ue(m) },
+		...g !== m && { project_digest: We(m) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, y = (e) => ds(Ve(e, u), a), b, x = async (e, t) => {
+	}, y = (e) => ds(He(e, u), a), b, x = async (e, t) => {
 		let n = (e) => ({
 			...v,
 			restore: y(e)
@@ -3200,7 +3200,7 @@ async function ps(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 			...b === void 0 ? [] : [p("backup-not-written", b, { scope: "project" })]
 		],
 		..._?.path !== void 0 && {
-			backup: Ve(_.path, u),
+			backup: He(_.path, u),
 			restore: y(_.path)
 		},
 		...j && { snapshot: j },

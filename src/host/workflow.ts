@@ -142,7 +142,7 @@ export async function openWorkflow(
 /** What a workflow probably wants to be elsewhere, at its line. */
 async function unseenResults(
   { combines, command, publish, report: files }: Settings,
-  { selected }: Report,
+  { selected, projects }: Report,
   { github, targets, sources }: Workflow,
 ): Promise<Problem[]> {
   const { environment, folders } = sources;
@@ -151,7 +151,8 @@ async function unseenResults(
   const isAlone =
     isPlan && pullRequest && publish && files.some((file) => file.endsWith(".json")) && selected;
   const isHidden = !publish && !combines && (command === "plan" ? pullRequest : command === "drift");
-  const isPush = isPlan && event === "push" && github && branchOf(github) !== undefined;
+  const isPlanned = isPlan && projects.some(({ plan }) => plan && plan.changes.length > 0);
+  const isPush = isPlanned && event === "push" && github && branchOf(github) !== undefined;
   const isBehind = [...targets.values()].some((found) => found.is === "found" && found.isBehind);
   const [apply, report] = await Promise.all([
     isPush && workflowWith("apply", folders.displayRoot),

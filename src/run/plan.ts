@@ -119,10 +119,10 @@ export async function observeAndPlan(
     const compared = before && compareWithTarget(result, before, unchanged);
     const behind = isTerminal ? await upstreamProblems(result.plan, result.kinds, sources) : [];
     const git = { environment, signal: cancellation.stopping };
-    const repository = writes && isTerminal ? await repositoryOf(folders.displayRoot, git) : undefined;
-    const notMerged = result.plan.changes.length > 0 ? otherBranch(repository) : [];
-    const earlier = ofTarget?.entries ?? late;
-    const remarks = [...swappedNames(result.kinds, earlier), ...idleDefaults(result.kinds, earlier)];
+    const isWritten = writes && isTerminal && result.plan.changes.length > 0;
+    const notMerged = isWritten ? otherBranch(await repositoryOf(folders.displayRoot, git)) : [];
+    const swapped = swappedNames(result.kinds, ofTarget?.entries ?? late, ofTarget !== undefined);
+    const remarks = [...swapped, ...idleDefaults(result.kinds, ofTarget?.entries ?? late)];
     const isWorkflow = folders.confined !== undefined;
     const conflicts = textProblems(result.keptTexts, {
       reasons: result.reasons,
@@ -183,10 +183,10 @@ function goneEntries({ kinds, entries }: Declaration, earlier: Declaration["entr
   return new Set(names(earlier).filter((name) => !present.has(name)));
 }
 
-/** A former name that no file had, new in an entry whose key has its name already: the two names are probably swapped. */
-function swappedNames(kinds: PlannedChanges["kinds"], all: Declaration["entries"]): Problem[] {
+/** Former names that no file had, in entries whose keys have their name. Without `isWhole`, `all` may lack some YAML files. */
+function swappedNames(kinds: PlannedChanges["kinds"], all: Declaration["entries"], isWhole: boolean) {
   return kinds.flatMap(({ kind, matching: { matches } }) => {
-    const earlier = all[kind.plural] ?? [];
+    const earlier = (all[kind.plural] ?? []).filter(({ from }) => isWhole || !from);
     const own = earlier.flatMap(({ values }) => textsIn(kind.identity(values)));
     const had = new Set([...own, ...earlier.flatMap((one) => formerNames(kind, one))]);
     return matches.flatMap(({ declared: entry, live, renamedFrom }) => {

@@ -28,8 +28,8 @@ test.for<[string, string, number]>([
   expect(ran.code).toBe(code);
   expect(ran.outputs.drift).toBe(command === "drift" ? "true" : undefined);
   const hint = expect.stringContaining("With command: drift, an issue is open");
-  if (command === "plan") expect(annotated(ran, "notice")).toContainEqual(hint);
-  else expect(annotated(ran, "notice")).not.toContainEqual(hint);
+  if (command === "plan") expect(annotated(ran, "warning")).toContainEqual(hint);
+  else expect(annotated(ran, "warning")).not.toContainEqual(hint);
 });
 
 test("a step that fails because of drift has an annotation about it", async ({ drifted }) => {

@@ -52,16 +52,19 @@ export function filesBeforeChanges(more: readonly EarlierText[]): Files {
       .flatMap((key) => namesIn(key.key_name).map((name) => [name, key])),
   );
   for (const path of KEYS) {
-    const { keys }: { keys: Entry[] } = parse(files[path] ?? "");
+    const { keys, ...manifest }: { keys: Entry[] } = parse(files[path] ?? "");
     const had = keys.flatMap(({ key_name, previously = [], is_plural, translations = {} }) => {
       const former = [previously].flat().find((name) => live.has(name));
       const key = live.get(former ?? namesIn(key_name)[0] ?? "");
       const isFilled = ([language]: [string, unknown]) =>
         key?.translations?.find((row) => row.language_iso === language)?.translation !== "";
       const texts = Object.fromEntries(Object.entries(translations).filter(isFilled));
-      return key ? [{ key_name: former ?? key_name, is_plural, translations: texts }] : [];
+      // A rename that was made before stays.
+      const names = [previously].flat();
+      const before = former === undefined && names.length > 0 ? { previously: names } : {};
+      return key ? [{ key_name: former ?? key_name, ...before, is_plural, translations: texts }] : [];
     });
-    files[path] = stringify({ keys: had });
+    files[path] = stringify({ ...manifest, keys: had });
   }
   return files;
 }

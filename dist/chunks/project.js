@@ -2394,8 +2394,8 @@ function ro(e, t, n) {
 function io(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
 		let r = Dt(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
-			let n = t === void 0 || e.from ? void 0 : r.find(e), i = JSON.stringify(n?.onCreate) === JSON.stringify(e.onCreate);
-			return !n || n.from || i ? [] : [e];
+			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
+			return !i || i.from || i.parts || a ? [] : [e];
 		});
 		return [...zt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
 			let r = et(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;

@@ -205,15 +205,15 @@ function idleDefaults(kinds: PlannedChanges["kinds"], all: Declaration["entries"
   return kinds.flatMap(({ kind, matching: { matches } }) => {
     const earlier = earlierEntries(kind, all[kind.plural] ?? []);
     const changed = matches.flatMap(({ declared: entry, live }) => {
-      const before = live === undefined || entry.from ? undefined : earlier.find(entry);
+      const isJoined = entry.from ?? entry.parts;
+      const before = live === undefined || isJoined ? undefined : earlier.find(entry);
       const isSame = JSON.stringify(before?.onCreate) === JSON.stringify(entry.onCreate);
-      return !before || before.from || isSame ? [] : [entry];
+      return !before || before.from || before.parts || isSame ? [] : [entry];
     });
     return [...grouped(changed, ({ file }) => file.path).values()].map(([first, ...others]) => {
       const many = countedKind(others.length + 1, kind.name);
       const message = `The values of on_create changed, and count only for new ${kind.words.many}: ${many} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-      const at = { path: [], severity: "notice" } as const;
-      return entryProblem(kind, first, "wrong-value", message, at);
+      return entryProblem(kind, first, "wrong-value", message, { path: [], severity: "notice" });
     });
   });
 }

@@ -8910,7 +8910,7 @@ function rS(e, t, n, r, i = "") {
 	let s = !o && Object.keys(t).some((e) => y.includes(e));
 	if (!o && !s && r.length > 0) return [{
 		code: "plural-form",
-		message: `The ${e} text must be one text, or a mapping of plural forms (${r.join(", ")}). It has ${Object.keys(t).join(", ")}. What else a translation has, such as its status, is set in Lokalise.`,
+		message: `The ${e} text must be one text, or a mapping of plural forms (${r.join(", ")}). It has ${Object.keys(t).slice(0, 3).join(", ")}. What else a translation has, such as its status, is set in Lokalise.`,
 		path: [e]
 	}];
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {

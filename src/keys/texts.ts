@@ -173,7 +173,7 @@ export function textIssues(
     return [
       {
         code: "plural-form",
-        message: `The ${language} text must be one text, or a mapping of plural forms (${forms.join(", ")}). It has ${Object.keys(text).join(", ")}. What else a translation has, such as its status, is set in Lokalise.`,
+        message: `The ${language} text must be one text, or a mapping of plural forms (${forms.join(", ")}). It has ${Object.keys(text).slice(0, 3).join(", ")}. What else a translation has, such as its status, is set in Lokalise.`,
         path: [language],
       },
     ];

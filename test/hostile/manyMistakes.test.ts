@@ -52,7 +52,7 @@ test.each([
   ],
   [
     "unknown plural forms",
-    `keys:\n- key_name: a\n  is_plural: true\n  translations:\n    en:\n${numbered(COUNT, (i) => `      l${i}: x\n`)}`,
+    `keys:\n- key_name: a\n  is_plural: true\n  translations:\n    en:\n      other: x\n${numbered(COUNT, (i) => `      l${i}: x\n`)}`,
     COUNT,
   ],
   ["misspelled names", `keys:\n${"- { key_nam: a }\n".repeat(COUNT)}`, COUNT],

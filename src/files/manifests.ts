@@ -113,22 +113,15 @@ export async function allPaths(
   ]);
 }
 
-/**
- * Manifests with usual names that no setting of lokaform.yaml reads. An option is for one run, and says what is meant.
- * `looksAround`: also others, except for those of another lokaform.yaml.
- */
-export async function unreadManifests(
-  all: readonly ManifestGlobs[],
-  folders: Folders,
-  looksAround = false,
-): Promise<Problem[]> {
+/** Manifests that no setting of lokaform.yaml reads, and no other file of settings. An option is for one run, and says what is meant. */
+export async function unreadManifests(all: readonly ManifestGlobs[], folders: Folders): Promise<Problem[]> {
   const unread = new Map<string, Problem>();
   for (const { kinds, globs, folder } of all) {
     for (const { plural } of kinds) {
       const { patterns = [] } = globs[plural] ?? {};
       const [{ place } = {}] = patterns;
       const own = await usual(`${plural}.yaml`, folder, folders);
-      const around = looksAround && (place || !globs[plural]);
+      const around = place || !globs[plural];
       const others = around ? await manifestsAround(plural, patterns, folder, folders) : [];
       for (const full of place ? [...own, ...others] : others) {
         const names = [...own, full].map((one) => pathShown(one, { displayRoot: folder }));
@@ -161,25 +154,35 @@ async function manifestsAround(
   const search = { cwd: folder, ignore: ["**/node_modules/**"] };
   const named = patterns.map(({ text }) => dirname(text)).filter((one) => !one.includes("**"));
   const below = patterns.length > 0 ? "**" : "*/**";
-  // Without a setting, any name near the usual manifest may be expected to be read.
-  const near = patterns.length > 0 ? [] : ["*.{yaml,yml}", "*/*.{yaml,yml}"];
   const globs = [
-    ...near,
+    // Any name near may be expected to be read.
+    "*.{yaml,yml}",
+    "*/*.{yaml,yml}",
     `${below}/${plural}.{yaml,yml}`,
     ...new Set(named.map((one) => `${one}/*.{yaml,yml}`)),
   ];
   const matches = globs.map((glob) => findByGlob(glob, search, {}, NEVER).catch(() => []));
-  const files = (await Promise.all(matches)).flat();
+  const files = [...new Set((await Promise.all(matches)).flat())].sort();
+  const texts = new Map<string, string>();
+  for (const full of files) texts.set(full, String(await readInside(full, folders).catch(() => "")));
+  const list = new RegExp(`^${plural}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m");
   const found: string[] = [];
-  for (const full of [...new Set(files)].sort()) {
-    const bytes = await readInside(full, folders).catch(() => undefined);
-    const text = bytes?.toString() ?? "";
-    const list = new RegExp(`^${plural}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m");
+  for (const [full, text] of texts) {
     const isOurs = list.test(text) && /\b(?:key_name|url):/.test(text) && !/^backup:/m.test(text);
     const ofOther = dirname(full) !== folder && (await isFile(resolve(dirname(full), "lokaform.yaml"), {}));
-    if (isOurs && !ofOther) found.push(full);
+    if (isOurs && !ofOther && !isNamedIn(texts, full)) found.push(full);
   }
   return found;
+}
+
+/** Whether a file that may be the settings of another team names the manifest or its folder. */
+function isNamedIn(texts: ReadonlyMap<string, string>, manifest: string): boolean {
+  return [...texts].some(([full, text]) => {
+    if (basename(full) === "lokaform.yaml" || !/^projects?:/m.test(text)) return false;
+    const path = pathShown(manifest, { displayRoot: dirname(full) });
+    const words = text.match(/[\w./*-]+/g) ?? [];
+    return words.some((word) => word === path || word.startsWith(`${dirname(path)}/*`));
+  });
 }
 
 async function usual(file: string, folder: string, from: Pick<Folders, "commit">): Promise<string[]> {

@@ -54,6 +54,8 @@ export function matchKeys(
     if (isFree ? key.values.new : filesOf(key) !== undefined) continue;
     const owners = [...byId].flatMap(([owner, one]) => (holders.includes(one) ? owner : []));
     refused.set(key, contestedName(key, holders, isFree, owners));
+    // Either entry may be the copy of the other.
+    if (isFree) for (const owner of owners) refused.set(owner, copiedId(owner, key));
   }
   const liveOf = (key: DeclaredKey) => {
     const own = renames.get(key) ?? byId.get(key);
@@ -228,6 +230,11 @@ function resolveClaims(direct: Map<DeclaredKey, LiveKey>, refused: Map<DeclaredK
   }
 }
 
+function copiedId(owner: DeclaredKey, key: DeclaredKey): Problem {
+  const message = `The live key with key_id ${owner.values.key_id} has the name of another entry: ${namedAt([key], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+  return entryProblem(keyTraits, owner, "claimed-twice", message, { path: ["key_id"] });
+}
+
 /** `isFree`: whether the live keys get other names. */
 function contestedName(
   key: DeclaredKey,
@@ -237,7 +244,7 @@ function contestedName(
 ): Problem {
   const ids = holders.map(({ key_id }) => key_id).join(", ");
   const wayOut = isFree
-    ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries."
+    ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true."
     : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
   const message = `The live key with this name (id ${ids}) belongs to another declared key, which has its key_id: ${namedAt(owners, "key_id")}. ${wayOut}`;
   return nameProblem("claimed-twice", key, message);

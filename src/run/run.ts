@@ -107,7 +107,7 @@ async function runProjects(
       ...saved.problems,
       ...wrong,
       // A setting that cannot be used may name them.
-      ...(anyError(settingProblems) ? [] : await unreadManifests(globs, folders, looksAround)),
+      ...(anyError(settingProblems) ? [] : await unreadManifests(globs, folders)),
       ...(looksAround ? await unreadTextFiles(rows, folders, signal) : []),
       // A workflow can give one input to the jobs of all projects.
       ...unknownNamed(option, overwrite, declared).map((one) =>

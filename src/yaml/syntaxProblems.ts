@@ -1,5 +1,5 @@
 /** Explains why a text is not YAML. `yaml` does that best, and continues after an error. */
-import { parseDocument, visit, type YAMLError } from "yaml";
+import { parseDocument, type Range, visit, type YAMLError } from "yaml";
 import { MERGE_CONFLICT, mergeConflicts, type Place, placeOf, type SourceFile } from "../model/place.ts";
 import { MAX_LISTED, notReadFurther, type Problem, ProblemList, problem } from "../model/problem.ts";
 import { DEFICIENT_INDENTATION, MAX_DEPTH, type NotYaml, SEVERAL_DOCUMENTS } from "./events.ts";
@@ -40,9 +40,10 @@ function problemsOf(file: SourceFile, text: string, start: number, end: number) 
     const isNew = place.line > last + 1;
     last = Math.max(last, place.endLine);
     if (!isNew || problems.countMore(file.path)) continue;
-    const quote = isNotClosed(error) ? start + quoteBefore(document, error.pos[0]) : undefined;
-    if (quote !== undefined) problems.add(cannotBeRead(explain(error), placeOf(file, quote, quote + 1)));
-    else problems.add(cannotBeRead(quoteAdvice(text, from) || explain(error), place));
+    const opened = isNotClosed(error) ? start + openedBefore(document, error.pos[0]) : undefined;
+    const advice = isNotClosed(error) === "quote" ? "" : quoteAdvice(text, opened ?? from);
+    const at = opened === undefined ? place : placeOf(file, opened, opened + 1);
+    problems.add(cannotBeRead(advice || explain(error), at));
   }
   return { problems: problems.problems, errors: errors.length };
 }
@@ -69,16 +70,18 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-function isNotClosed({ message }: YAMLError): boolean {
-  return message.startsWith("Missing closing");
+function isNotClosed({ message }: YAMLError): "quote" | "bracket" | undefined {
+  if (message.startsWith("Missing closing")) return "quote";
+  return /^Flow .* end with a /.test(message) ? "bracket" : undefined;
 }
 
-/** Where the text in quotes starts that contains this offset. */
-function quoteBefore(document: ReturnType<typeof parseDocument>, at: number): number {
+/** Where the text in quotes or the brackets start that contain this offset. */
+function openedBefore(document: ReturnType<typeof parseDocument>, at: number): number {
   let start = at;
   visit(document, {
-    Scalar: (_, { type = "", range }) => {
-      if (type.startsWith("QUOTE") && range && range[0] < at && at <= range[2]) start = range[0];
+    Node: (_, { type = "", flow, range }: { type?: string; flow?: boolean; range?: Range | null }) => {
+      const mayContain = flow || type.startsWith("QUOTE");
+      if (mayContain && range && range[0] < at && at <= range[2]) start = range[0];
     },
   });
   return start;
@@ -87,7 +90,9 @@ function quoteBefore(document: ReturnType<typeof parseDocument>, at: number): nu
 function explain(error: YAMLError): string {
   // The parser reports that the stack is full.
   if (error.message.startsWith("Maximum call stack")) return TOO_DEEP;
-  if (isNotClosed(error))
+  const open = isNotClosed(error);
+  if (open === "bracket") return "The brackets that start here are not closed. Add the closing one.";
+  if (open)
     return 'The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\".';
   switch (error.code) {
     case "BAD_INDENT":
@@ -123,8 +128,8 @@ const MAYBE_ENTRY = ' If another entry starts here, write "- " before its first 
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
 const NEEDS_QUOTES =
   /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-/** "{ *: merge }", "[#checkout]" */
-const WORD_IN_BRACKETS = /^[[{](?:[^"']*?[[{,:])??\s*(\*(?=\s*:)|#[^\s,\]}]+)/;
+/** "{ *: merge }", "[#checkout]", "[ticket #12]" */
+const WORD_IN_BRACKETS = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/;
 
 /** Characters of a line in which a text is looked for: the start of the line decides. */
 const MAX_LINE = 1_000;
@@ -147,7 +152,7 @@ export function quoteAdvice(text: string, at: number): string {
     return `A text with ": " in it needs quotes: "${value.slice(0, 60)}${value.length > 60 ? "…" : ""}".`;
   const [, word] = WORD_IN_BRACKETS.exec(value) ?? [];
   if (word?.startsWith("#"))
-    return `A # begins a comment, so the brackets are not closed. Put each text with # in quotes: "${word}".`;
+    return `A # begins a comment, so the brackets are not closed. Put the whole text with ${word} in quotes.`;
   if (word !== undefined)
     return `The text ${word} means something else in YAML. Put it in quotes: "${word}".`;
   const [sign] = NEEDS_QUOTES.exec(value) ?? [];

@@ -274,8 +274,8 @@ class Reader {
     const { value } = CORE_SCHEMA.resolveImplicitScalarTag(text);
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
       return this.refuse("This number has too many digits. Put it in quotes to keep it as text.");
-    // Texts are in fields of entries.
-    if (this.depth > 3 && this.text[this.end] === " " && typeof value === "string") this.warnOfComment();
+    // Texts are the fields of entries, and in them.
+    if (this.depth > 2 && this.text[this.end] === " " && typeof value === "string") this.warnOfComment();
     return value;
   }
 

@@ -46,6 +46,9 @@ test.each([
 test.each([
   ["en: Order #1 #2", "#1 #2"],
   ["en: { other: '#1' }\n      de: Item #{n}", "#{n}"],
+  ["en: A\n    description: See #12", "#12"],
+  ["en: A\n    tags: [mail, ticket #12\n    ]", "#12"],
+  ["en: A\n    key_id: 3 #12", undefined],
   ["en: Order # 1", undefined],
   ["en: Order #!note", undefined],
   ["en: 'Order #1' #note", undefined],

@@ -81,15 +81,19 @@ test("manifests in folders below that nothing names are named, except for those 
     writeFileSync(join(folder, name), "# Ours\nkeys:\n  # One\n  - key_name: a\n");
   const folders = { working: folder, displayRoot: folder };
   const globs = { kinds: KINDS, globs: {}, folder, texts: [] };
-  expect((await unreadManifests([globs], folders, true)).map(({ message }) => message)).toEqual([
+  expect((await unreadManifests([globs], folders)).map(({ message }) => message)).toEqual([
     "a/keys.yml is not read, because no setting keys names it. Add keys: [keys.yaml, a/keys.yml] to lokaform.yaml, or delete the file.",
     ...["l10n/more.yml", "more.yml"].map((path) => expect.stringContaining(`${path} is not read`)),
   ]);
-  // Next to manifests, also under other names.
+  // Near the folder or next to manifests, also under other names.
   const place = { file: "lokaform.yaml", line: 2, col: 7, endLine: 2, endCol: 8 };
   const named = { ...globs, globs: { keys: { folder, patterns: [{ text: "l10n/*.yaml", place }] } } };
-  const found = await unreadManifests([named], folders, true);
-  expect(found.map((one) => one.place?.file)).toEqual(["keys.yaml", "a/keys.yml", "l10n/more.yml"]);
+  const found = await unreadManifests([named], folders);
+  expect(found.map((one) => one.place?.file)).toEqual(["keys.yaml", "a/keys.yml", "l10n/more.yml", "more.yml"]);
+  // Another team may name them in settings of its own.
+  writeFileSync(join(folder, "cart.yaml"), `project: ${ID}\nkeys: [a/*.yml, "l10n/more.yml"]\n`);
+  const left = await unreadManifests([named], folders);
+  expect(left.map((one) => one.place?.file)).toEqual(["keys.yaml", "more.yml"]);
 });
 
 test("a branch has webhooks only if they are named", async () => {

@@ -305,8 +305,8 @@ describe("a live key_id comes first", () => {
       "its name is declared as another key",
       ["key_name: b, key_id: 1", "key_name: a"],
       names("a"),
-      ["1 from a", "claimed-twice"],
-      /\(id 1\) belongs to another declared key.*new: true/,
+      ["claimed-twice", "claimed-twice"],
+      /^a: The live key with this name \(id 1\) .* "b" .*remove its key_id.*set new: true/,
     ],
     [
       "its name is the former name of another key",

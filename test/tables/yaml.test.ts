@@ -25,12 +25,19 @@ test.each([
 });
 
 test.each([
-  ["tags: [#checkout, #pay]", 'Put each text with # in quotes: "#checkout".'],
+  ["tags: [#checkout, #pay]", "Put the whole text with #checkout in quotes."],
+  ["tags: [mail, ticket #12, c]", "Put the whole text with #12 in quotes."],
   ["filenames: { web: x, *: y }", 'Put it in quotes: "*".'],
   ["translations: { en: {{ .Values.home }} }", "Put the text in quotes"],
 ])("%s in brackets needs quotes, too", (field, advice) => {
-  const { problems } = read(`keys:\n  - key_name: a\n    ${field}\n`);
-  expect(problems).toMatchObject([{ code: "yaml", message: expect.stringContaining(advice) }]);
+  const { problems } = read(`keys:\n  - key_name: a\n    ${field}\n    is_hidden: true\n`);
+  expect(problems[0]).toMatchObject({ message: expect.stringContaining(advice), place: { line: 3 } });
+});
+
+test.each(["tags: [mail, [a], pay", "translations: { en: a"])("%s is not closed", (field) => {
+  const { problems } = read(`keys:\n  - key_name: a\n    ${field}\n  - key_name: b\n    tags: [a]\n`);
+  const message = expect.stringContaining("The brackets that start here are not closed.");
+  expect(problems).toMatchObject([{ message, place: { line: 3, col: field.search(/[[{]/) + 5 } }]);
 });
 
 test.each(["=======\n    description: b\n>>>>>>> main", "    description: b\n>>>>>>> main", "======="])(

@@ -207,12 +207,16 @@ async function matchingFiles(
         : `${kind} "${text}" matches no file. ${text.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${base}.`}`;
       problems.push(problem("no-manifest", why, { ...(place && { place }) }));
     }
-    const locale = matches.find((match) => /\.(?:xml|strings|xcstrings|arb)$/.test(match));
-    if (locale !== undefined) {
-      const why = `${kind} "${text}" has the locale file ${basename(locale)}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-      problems.push(problem("no-manifest", why, { ...(place && { place }) }));
-    }
-    for (const match of matches.sort()) if (locale === undefined) files.add(match);
+    const found = (files: RegExp) => matches.map((match) => basename(match)).find((name) => files.test(name));
+    const locale = found(/\.(?:xml|strings|xcstrings|arb)$/);
+    const other = found(kind === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/);
+    const why =
+      locale !== undefined
+        ? `has the locale file ${locale}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`
+        : `also matches ${other}, which has no ${kind}. Write a pattern that matches only manifests of ${kind}, such as ${kind}/*.yaml.`;
+    if (locale !== undefined || other !== undefined)
+      problems.push(problem("no-manifest", `${kind} "${text}" ${why}`, { ...(place && { place }) }));
+    else for (const match of matches.sort()) files.add(match);
   }
   return { files: [...files], problems };
 }

@@ -89,7 +89,12 @@ test("manifests in folders below that nothing names are named, except for those 
   const place = { file: "lokaform.yaml", line: 2, col: 7, endLine: 2, endCol: 8 };
   const named = { ...globs, globs: { keys: { folder, patterns: [{ text: "l10n/*.yaml", place }] } } };
   const found = await unreadManifests([named], folders);
-  expect(found.map((one) => one.place?.file)).toEqual(["keys.yaml", "a/keys.yml", "l10n/more.yml", "more.yml"]);
+  expect(found.map((one) => one.place?.file)).toEqual([
+    "keys.yaml",
+    "a/keys.yml",
+    "l10n/more.yml",
+    "more.yml",
+  ]);
   // Another team may name them in settings of its own.
   writeFileSync(join(folder, "cart.yaml"), `project: ${ID}\nkeys: [a/*.yml, "l10n/more.yml"]\n`);
   const left = await unreadManifests([named], folders);
@@ -155,6 +160,12 @@ test("a setting that cannot be used may name a manifest, so none is reported as 
   );
   expect(said).toContainEqual(expect.stringContaining("error wrong-type: "));
   expect(said).not.toContainEqual(expect.stringContaining("unread-manifest"));
+});
+
+test("a pattern that also matches the settings or a manifest of another kind is the only error", async () => {
+  expect(await validated(`project: ${ID}\nkeys: ["**/*.yaml"]\n`)).toEqual([
+    'error no-manifest: keys "**/*.yaml" also matches lokaform.yaml, which has no keys. Write a pattern that matches only manifests of keys, such as keys/*.yaml.',
+  ]);
 });
 
 test("if the only manifest moved, the error says where it is", async () => {

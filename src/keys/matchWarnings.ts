@@ -2,7 +2,7 @@
 import { spellingsOf } from "../kinds/field.ts";
 import type { HintInput, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
-import { isUploadedName, NAME_AS_UPLOADED, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
+import { hasOtherSeparator, otherSeparator } from "../kinds/textSource.ts";
 import { nearest } from "../model/didYouMean.ts";
 import { groupedByEach, type Json } from "../model/json.ts";
 import { once } from "../model/once.ts";
@@ -206,7 +206,7 @@ export function keyHints({
   );
   const liveNames = new Set(live.flatMap(assignedNames));
   const uploaded = fresh.filter(({ change, entry }) =>
-    isUploadedName(entry, change.label, (name) => liveNames.has(name)),
+    hasOtherSeparator(entry, change.label, (name) => liveNames.has(name)),
   );
   const hints = fresh.flatMap((one) => {
     const { change, texts } = one;
@@ -231,13 +231,19 @@ export function keyHints({
     return [notice("looks-renamed", message, one)];
   });
   const more = "new keys have the same texts as a live key that the files do not have";
-  return [...unescaped, ...uploadedHint(uploaded), ...atMost(hints, more), ...pluralHints(created)];
+  return [
+    ...unescaped,
+    ...uploadedHint(uploaded),
+    ...atMost(hints, more),
+    ...pluralHints(created),
+    ...groupHints(created, declared),
+  ];
 }
 
 function uploadedHint([first, ...others]: readonly Pick<Created, "change">[]): Problem[] {
   if (!first) return [];
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  const message = `The new key "${first.change.label}"${more} is in the project with ${UPLOADED_SEPARATOR} between nested names, as an upload of Lokalise names it. ${NAME_AS_UPLOADED}`;
+  const message = `The new key "${first.change.label}"${more} is in the project ${otherSeparator(first.change.label)}`;
   return [notice("looks-renamed", message, first)];
 }
 
@@ -270,6 +276,28 @@ function pluralHints(created: readonly Created[]): Problem[] {
   const message = `The new keys "${singularOf(label)}" and "${label}"${more} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${fix}.`;
   const place = first.isPlural ? first.change.place : first.row;
   return [problem("plural-mismatch", message, { place, severity: "warning", scope: "change" })];
+}
+
+/** A new key with a text where the files of other languages in its row have a group of texts. */
+function groupHints(created: readonly Created[], declared: readonly DeclaredKey[]): Problem[] {
+  const originsOf = ({ parts, from }: DeclaredKey) =>
+    parts?.flatMap((part) => part.from ?? []) ?? (from ? [from] : []);
+  const byStart = once(() =>
+    groupedByEach(declared, ({ path = [] }) =>
+      path.slice(1).map((_, index) => path.slice(0, index + 1).join("\n")),
+    ),
+  );
+  return created.flatMap(({ change, entry }) => {
+    const origins = originsOf(entry);
+    const isOther = (one: DeclaredKey) =>
+      originsOf(one).every(({ source, language }) =>
+        origins.every((own) => own.source === source && own.language !== language),
+      );
+    const inside = entry.path && byStart().get(entry.path.join("\n"))?.find(isOther);
+    if (!inside) return [];
+    const message = `This is one text, but other languages have a group of texts of this name: ${namedAt([inside], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+    return [problem("lookalike-key", message, { place: change.place, severity: "warning", scope: "change" })];
+  });
 }
 
 function notice(code: ProblemCode, message: string, { change: { place } }: Pick<Created, "change">): Problem {

@@ -56,18 +56,23 @@ type Named = Pick<TextSource, "files" | "languageMap" | "languages" | "language"
 /** Between nested names, as an upload of Lokalise names keys. */
 export const UPLOADED_SEPARATOR = "::";
 
-/** Whether the name of an entry is live with the separator of an upload. */
-export function isUploadedName(
+/** Whether the name of a new entry is live with the other separator: that of an upload, or a dot. */
+export function hasOtherSeparator(
   { path }: { path?: readonly string[] },
   label: string,
   isLive: (name: string) => boolean,
 ): boolean {
   const name = path?.join(UPLOADED_SEPARATOR) ?? label.replaceAll(".", UPLOADED_SEPARATOR);
+  if (label.includes(UPLOADED_SEPARATOR)) return isLive(label.replaceAll(UPLOADED_SEPARATOR, "."));
   return name.includes(UPLOADED_SEPARATOR) && isLive(name);
 }
 
-export const NAME_AS_UPLOADED =
-  "Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
+/** How the project has the names of {@link hasOtherSeparator}, and the way out. */
+export function otherSeparator(label: string): string {
+  return label.includes(UPLOADED_SEPARATOR)
+    ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot."
+    : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
+}
 
 /** How its files are read. An upload makes a key of each item of a list. */
 export function formatOptions({ source: { files, plurals, separator }, language }: TextFile) {

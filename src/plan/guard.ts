@@ -4,7 +4,7 @@
  */
 import { spellingsOf } from "../kinds/field.ts";
 import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
-import { isUploadedName, NAME_AS_UPLOADED, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
+import { hasOtherSeparator, otherSeparator } from "../kinds/textSource.ts";
 import { listed } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
@@ -131,9 +131,9 @@ function wrongProject(of: KindPlan, { allowWrongProject }: Rules): Problem[] {
   if (allowWrongProject || declared === 0 || matched > 0 || matching.namesakes.size > 0) return [];
   const liveNames = once(() => new Set(live.objects.flatMap((one) => names(one))));
   const isLive = (one: string) => liveNames().has(one);
-  const uploaded = entries.filter((one) => isUploadedName(one, label(one.values), isLive));
-  if (uploaded.length > 0) {
-    const message = `None of the ${declared} declared ${plural} is in the project, but ${uploaded.length} of them ${uploaded.length === 1 ? "is" : "are"} with ${UPLOADED_SEPARATOR} between nested names, as an upload of Lokalise names them. ${NAME_AS_UPLOADED}`;
+  const [first, ...others] = entries.filter((one) => hasOtherSeparator(one, label(one.values), isLive));
+  if (first) {
+    const message = `None of the ${declared} declared ${plural} is in the project, but ${others.length + 1} of them ${others.length === 0 ? "is" : "are"} ${otherSeparator(label(first.values))}`;
     return refusal("foreign-project", message);
   }
   if (count < minimum) return [];

@@ -65,10 +65,15 @@ test("keys of one name in two files are two keys: in a plan, for a pull, and whe
     SETTINGS,
   ));
 
-test("the guard of a wrong project names the convention that matches", () =>
+test.each([
+  ["::", "::", SETTINGS.replace(", names: lokalise", "")],
+  [".", "a dot", SETTINGS],
+])("the guard of a wrong project names the convention that matches: %s", (separator, words, settings) =>
   inRepository(
     project(
-      Array.from({ length: 12 }, (_, at) => key(at + 1, `cart::text_${at}`, "main", `Text ${at}`, "x")),
+      Array.from({ length: 12 }, (_, at) =>
+        key(at + 1, `cart${separator}text_${at}`, "main", `Text ${at}`, "x"),
+      ),
     ),
     async (folder) => {
       const texts = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`text_${at}`, `Text ${at}`]));
@@ -77,10 +82,29 @@ test("the guard of a wrong project names the convention that matches", () =>
       const { code, lines } = await folder.run("plan");
       expect(code).toBe(1);
       expect(lines.join("\n")).toContain(
-        "None of the 13 declared keys is in the project, but 12 of them are with :: between nested names",
+        `None of the 13 declared keys is in the project, but 12 of them are with ${words} between nested names`,
       );
     },
-    SETTINGS.replace(", names: lokalise", "").replace("[en, de]", "[en]"),
+    settings.replace("[en, de]", "[en]"),
+  ),
+);
+
+test("a text where the files of other languages have a group of texts", () =>
+  inRepository(
+    project([]),
+    async (folder) => {
+      folder.write("locales/en/main.json", '{ "nav": { "home": "Home" }, "a": "A", "b": { "c": "C" } }');
+      folder.write("locales/en/other.json", '{ "b": "B" }');
+      folder.write("locales/de/main.json", '{ "nav": "Navigation", "a": "A" }');
+      folder.commit(1);
+      const { lines } = await folder.run("plan");
+      expect(lines.filter((line) => line.includes("[lookalike-key]"))).toEqual([
+        expect.stringMatching(
+          /^locales\/de\/main.json:1:3: warning: This is one text.* "nav::home" \(locales\/en\/main.json:1\)/,
+        ),
+      ]);
+    },
+    SETTINGS,
   ));
 
 test.each([

@@ -10,7 +10,7 @@ import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
 import type { Create, Destroy, Plan } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
-import { fullName, type Rules } from "../model/setting.ts";
+import { fullName, OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import { identifying } from "./declaredContents.ts";
 import { overwrites, removes, unverifiedTexts } from "./loss.ts";
 import type { KindPlan } from "./makePlan.ts";
@@ -107,7 +107,9 @@ function allRemoved(plan: Plan, { declared, scope, kind }: KindPlan, rules: Rule
   const way = mayBeEmptied
     ? `first apply a manifest with only ${plural}: [], which declares that there are none, or `
     : "";
-  const message = `The plan removes every ${name} that the setting ${setting} covers (${scope}). Check the project and the manifests. If you want this, ${way}set ${setting}: off and remove them in the project.`;
+  const owned = pruneOf(kind, rules) === "owned";
+  const [tagged, check] = owned ? [`, with the tag ${OWNER_TAG_PREFIX}${rules.owner}`, "owner, "] : ["", ""];
+  const message = `The plan removes every ${name} that the setting ${setting} covers (${scope}${tagged}). Check ${check}the project and the manifests. If you want this, ${way}set ${setting}: off and remove them in the project.`;
   return refusal("all-destroyed", message);
 }
 

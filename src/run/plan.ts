@@ -317,11 +317,21 @@ export async function refusalsOf(
 ): Promise<Problem[]> {
   const { plan, kinds, problems, live } = planned;
   const undeclared = await undeclaredNames(plan, live, project, settings, folders, signal);
-  return [
+  const refusals = [
     ...stoppedByProblem(problems, project.rules),
     ...guard(plan, kinds, project.rules, undeclared),
+  ];
+  return [
+    ...refusals.map((one) => ({ ...settingPlace(one.message, project), ...one })),
     ...withoutBackup(plan, settings),
   ];
+}
+
+/** Where lokaform.yaml has the first setting that a message names, or else the project. */
+function settingPlace(message: string, { places }: ProjectSettings): Pick<Problem, "place"> {
+  const named = message.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [];
+  const place = [...named, "project"].flatMap((name) => places.get(name) ?? [])[0];
+  return place ? { place } : {};
 }
 
 /** Names in files that are not read as manifests. They are looked for only if the plan removes an object that could be in one. */

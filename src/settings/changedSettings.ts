@@ -1,5 +1,6 @@
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 import { canonical, type Json } from "../model/json.ts";
+import type { Place } from "../model/place.ts";
 import { plainId } from "../model/project.ts";
 import { type ChangedSetting, fullName, type Setting } from "../model/setting.ts";
 import type { FilePart } from "./fileMapping.ts";
@@ -18,6 +19,14 @@ export function fileValues(parts: readonly FilePart[]): FileValues {
       return value === undefined ? [] : [[row, value as Json]];
     }),
   );
+}
+
+/** Where lokaform.yaml has the settings of one project, by their full names. */
+export function filePlaces(parts: readonly FilePart[]): ReadonlyMap<string, Place> {
+  const places = SETTINGS.flatMap((row) =>
+    parts.flatMap((part) => (part.get(row) === undefined ? [] : [[fullName(row), part.place(row)] as const])),
+  );
+  return new Map(places.reverse());
 }
 
 /** What of the settings of a pull request's target limits the pull request itself before it is merged. */

@@ -26,7 +26,7 @@ import {
   variableNames,
   variableValues,
 } from "../model/variables.ts";
-import { fileValues, type TargetSettings, targetShowsTexts } from "./changedSettings.ts";
+import { filePlaces, fileValues, type TargetSettings, targetShowsTexts } from "./changedSettings.ts";
 import { type Config, configPath, loadConfig } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
 import { givenWords, optionProblems, optionValue, type RawOptions } from "./flags.ts";
@@ -256,8 +256,9 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
     rules: rules.rules,
     /** Options of the run that another command for this project needs as well. */
     flags: givenWords(name === undefined ? raw : { ...raw, only: [name] }, Project.PROJECT_TOPIC.settings),
-    /** What lokaform.yaml says for this project. */
+    /** What lokaform.yaml says for this project, and where. */
     inFile: fileValues(parts),
+    places: filePlaces(parts),
     /** The languages that a pull adds to those of each entry. `all` is one of them if all are meant. */
     pulledLanguages: findSetting(Changes.PULLED_LANGUAGES, sources),
     /** Where lokaform.yaml names a language, by the language. */

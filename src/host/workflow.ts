@@ -16,6 +16,7 @@ import { keepPullRequest, pullRefusal } from "../github/pullRequest.ts";
 import {
   findAppliedFiles,
   findTargetFiles,
+  OTHER_COMMIT,
   type TargetFiles,
   unreadableReason,
 } from "../github/targetFiles.ts";
@@ -65,7 +66,7 @@ import {
 import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";
 import { REPORTS } from "../settings/table/output.ts";
 import { CONFIG, FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
-import { findWorkflowLine } from "../settings/workflowFile.ts";
+import { atInputs, findWorkflowLine } from "../settings/workflowFile.ts";
 
 interface Workflow {
   sources: Sources;
@@ -99,7 +100,7 @@ export async function openWorkflow(
   };
   return {
     sources: github?.merge ? { ...sources, target: targetSettings } : sources,
-    problems,
+    problems: await atInputs(problems, sources.environment, folders.displayRoot),
     hide,
     print: (line) => print([line]),
     screen: { paint: plain },
@@ -153,7 +154,9 @@ async function unseenResults(
   const isHidden = !publish && !combines && (command === "plan" ? pullRequest : command === "drift");
   const isPlanned = isPlan && projects.some(({ plan }) => plan && plan.changes.length > 0);
   const isPush = isPlanned && event === "push" && github && branchOf(github) !== undefined;
-  const isBehind = [...targets.values()].some((found) => found.is === "found" && found.isBehind);
+  const found = [...targets.values()];
+  const isBehind = found.some((one) => one.is === "found" && one.isBehind);
+  const isOther = found.some((one) => one.is === "missing" && one.why === OTHER_COMMIT);
   const [apply, report] = await Promise.all([
     isPush && workflowWith("apply", folders.displayRoot),
     isHidden && workflowWith("report", folders.displayRoot),
@@ -161,14 +164,19 @@ async function unseenResults(
   const step = /uses:\s*["']?lokaform\/lokaform@/;
   const cases = [
     [isBehind, "wrong-checkout", /^\s*ref:/, HEAD_ONLY],
+    [
+      isOther,
+      "wrong-checkout",
+      /^\s*ref:/,
+      `This plan may lack what the pull request changes, because ${OTHER_COMMIT}. Remove ref from actions/checkout.`,
+    ],
     [isHidden && report === undefined, "bad-setting", /\bpublish:/, NO_REPORT],
     [isPush && apply === undefined, "bad-setting", step, NO_APPLY],
     [isPlan && event === "schedule", "bad-setting", step, SCHEDULED],
     [isAlone, "bad-setting", step, ALONE],
   ] as const;
-  const found = cases.find(([isSo]) => isSo);
-  if (!found) return [];
-  const [, code, line, message] = found;
+  const [, code, line, message] = cases.find(([isSo]) => isSo) ?? [];
+  if (!code) return [];
   const { place } = (await findWorkflowLine(environment, folders.displayRoot, line)) ?? {};
   return [problem(code, message, { severity: "warning", scope: "change", ...(place && { place }) })];
 }

@@ -93,7 +93,11 @@ function unexpected(
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
   const list = offeredAs("option", command && [command]).find((row) => optionName(row) === before?.name);
   const isRepeated = list?.option?.as === "list" && !/[./*]/.test(word);
-  const repeated = `Repeat the option: --${before?.name} ${before?.value} --${before?.name} ${word}.`;
+  const again = `--${before?.name} ${before?.value}`;
+  const ofLanguage = /^(?:accept|overwrite)$/.test(before?.name ?? "")
+    ? ` For a text in one language: ${again}:${word}.`
+    : "";
+  const repeated = `Repeat the option: ${again} --${before?.name} ${word}.${ofLanguage}`;
   const isPlan = command === "apply" && word.endsWith(".json");
   const options = isRepeated
     ? repeated

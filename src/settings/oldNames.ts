@@ -5,6 +5,7 @@ import { type Problem, problem } from "../model/problem.ts";
 
 const SPLIT = "Remove it: a request that is too large is split.";
 const REPORT_ACTION = "Use the action lokaform/lokaform/report@v1.";
+const NO_COMMAND = "It has no input command.";
 const PULL_ACTION = "Use the action lokaform/lokaform/pull@v1.";
 const SECRET_ACTION = "Use the action lokaform/lokaform/webhook-secret@v1.";
 
@@ -75,10 +76,10 @@ export const OLD_NAMES = {
     summarize: "Use report.",
   },
   "action command": {
-    pull: PULL_ACTION,
-    report: REPORT_ACTION,
-    summarize: REPORT_ACTION,
-    "webhook-secret": SECRET_ACTION,
+    pull: `${PULL_ACTION} ${NO_COMMAND}`,
+    report: `${REPORT_ACTION} ${NO_COMMAND}`,
+    summarize: `${REPORT_ACTION} ${NO_COMMAND}`,
+    "webhook-secret": `${SECRET_ACTION} ${NO_COMMAND}`,
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 

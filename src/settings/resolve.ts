@@ -46,6 +46,7 @@ import * as Output from "./table/output.ts";
 import * as Project from "./table/project.ts";
 import { TEXTS } from "./table/texts.ts";
 import { allTokens, findTokenLine, projectToken, readTokenFile, type TokenSources } from "./token.ts";
+import { atInputs } from "./workflowFile.ts";
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>["settings"];
 
@@ -90,7 +91,7 @@ export async function readSettings(
   const runToken = token ?? tokenFile.token ?? (environment[API_TOKEN] || undefined);
   const { confined } = folders;
   const tokenLine = confined && (await findTokenLine(command, environment, confined.workspace));
-  const input = tokenLine ? `the secret ${tokenLine.found}` : "the input token";
+  const input = tokenLine?.found ?? "the input token";
   const tokenFrom = token ? input : tokenFile.token ? "the token file" : API_TOKEN;
   const { values, wrong } = variableValues(environment);
   const tokens = allTokens(config, { ...environment, ...values }, runToken);
@@ -185,7 +186,8 @@ export async function readSettings(
     const message = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${target.why}.`;
     problems.push(problem("not-read", message, { severity: "notice" }));
   }
-  return { settings, problems: eachOnce(problems) };
+  const placed = confined ? await atInputs(problems, environment, confined.workspace) : problems;
+  return { settings, problems: eachOnce(placed) };
 }
 
 /** It does not quote the line, which can be a part of a secret. */

@@ -81,7 +81,7 @@ function secretOf(command: RunCommand): string {
 /** Where the file of a workflow gives the run its token, and from which secret. */
 export function findTokenLine(command: RunCommand, environment: Environment, workspace: string) {
   const name = isCalled(environment) ? secretOf(command) : "token";
-  const named = new RegExp(`^\\s*${name}:\\s*\\$\\{\\{\\s*secrets\\.(\\w+)`);
+  const named = new RegExp(`^\\s*${name}:\\s*\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)`);
   return findWorkflowLine(environment, workspace, named);
 }
 
@@ -93,7 +93,7 @@ function noTokenInput(
   const secret = secretOf(command);
   const workflow = workflowPath(environment) ?? "the workflow";
   const missing = line
-    ? `the secret ${line.found} of this line does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name.`
+    ? `${line.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(line.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}`
     : isCalled(environment)
       ? `the reusable workflow got no secret ${secret}. In ${workflow}, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.`
       : `the input token is empty in ${workflow}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`;

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Place } from "../model/place.ts";
+import type { Problem } from "../model/problem.ts";
 import type { Environment } from "../model/variables.ts";
 
 /** `GITHUB_WORKFLOW_REF` is `owner/repository/PATH@REF`. With a reusable workflow, it names the workflow that calls it. */
@@ -38,4 +39,23 @@ export async function findWorkflowLine(
   if (!first || others.length > 0) return undefined;
   const { line, found } = first;
   return { place: { file, line, col: 1, endLine: line, endCol: 1 }, found };
+}
+
+/** Where a message about an input has its name. */
+const NAMED_INPUT =
+  /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command "))([\w-]+)/i;
+
+/** Problems without a place get the line of the workflow with the input that their message names first. */
+export function atInputs(
+  problems: readonly Problem[],
+  environment: Environment,
+  workspace: string,
+): Promise<Problem[]> {
+  const located = problems.map(async (one) => {
+    const [, name] = NAMED_INPUT.exec(one.message) ?? [];
+    if (one.place || name === undefined) return one;
+    const line = await findWorkflowLine(environment, workspace, new RegExp(`^[\\s-]*["']?${name}["']?:`));
+    return { ...one, ...(line && { place: line.place }) };
+  });
+  return Promise.all(located);
 }

@@ -62,7 +62,11 @@ test.each([
   [["plan", "keys.yaml"], [expect.stringContaining("Name its option before it, such as --only, --keys")]],
   [
     ["pull", "--accept", "a", "b"],
-    [expect.stringContaining("takes only options. Repeat the option: --accept a --accept b.")],
+    [
+      expect.stringContaining(
+        "takes only options. Repeat the option: --accept a --accept b. For a text in one language: --accept a:b.",
+      ),
+    ],
   ],
   [["apply", "plan.json"], [expect.stringContaining("For a saved plan: lokaform apply --plan plan.json.")]],
   [["drift", "--fail-on-drift"], [expect.stringContaining("drift always exits with 2 if there is drift")]],

@@ -251,7 +251,7 @@ test("allow-variables restricts project, URLs and token_env", async () => {
     const asked = { files: files(settings), environment, raw: { "allow-variables": allowed } };
     return (await runWith({ ...asked, command: "plan" })).report.problems.map(({ code }) => code).sort();
   };
-  expect(await codes(["P", "HOOK", "IOS_TOKEN"])).toEqual([]);
+  expect(await codes(["P", "${HOOK}", "IOS_TOKEN"])).toEqual([]);
   expect(await codes(["X"])).toEqual(["bad-setting", "variable", "variable"]);
 });
 

@@ -317,6 +317,10 @@ test.each([
   ]);
 });
 
+const OF_WORKFLOW = {
+  GITHUB_WORKFLOW_REF: "acme/shop/.github/workflows/l10n.yml@refs/heads/main",
+  GITHUB_JOB: "texts",
+};
 const WORKFLOW = `jobs:
   other:
     steps:
@@ -335,17 +339,13 @@ test.each([
   ["an input", {}, "OUR_TOKEN", 10],
   ["a secret of the reusable workflow", CALLED, "READER", 12],
 ] as const)("no token, and the workflow has its line: %s", async (_what, more, secret, line) => {
-  const environment = {
-    GITHUB_WORKFLOW_REF: "acme/shop/.github/workflows/l10n.yml@refs/heads/main",
-    GITHUB_JOB: "texts",
-    ...more,
-  };
+  const environment = { ...OF_WORKFLOW, ...more };
   const files = { ...KEYS, "lokaform.yaml": PROJECT, ".github/workflows/l10n.yml": WORKFLOW };
   expect(await said(files, ".", {}, "plan", "", true, environment, true)).toEqual([
-    `.github/workflows/l10n.yml:${line}: error: There is no API token: the secret ${secret} of this line does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name. ${OF_ENVIRONMENT}`,
+    `.github/workflows/l10n.yml:${line}: error: There is no API token: secrets.${secret} of this line does not exist, or this job cannot use it. Create the secret in the settings of the repository, or correct its name. ${OF_ENVIRONMENT}`,
   ]);
   expect(await said(files, ".", {}, "plan", "Bearer x", true, environment, true)).toEqual([
-    expect.stringContaining(`l10n.yml:${line}: error: The API token (from the secret ${secret}) starts`),
+    expect.stringContaining(`l10n.yml:${line}: error: The API token (from secrets.${secret}) starts`),
   ]);
 });
 
@@ -357,6 +357,26 @@ test("a plan in a workflow says that overwrite counts only for it", async () => 
   ]);
   expect(await said(files, ".", raw, "apply", "token", true)).toEqual([]);
   expect(await said(files, ".", raw, "plan")).toEqual([]);
+});
+
+test("a token that a workflow reads from a variable of the repository", async () => {
+  const workflow = WORKFLOW.replace("secrets.OUR_TOKEN", "vars.OUR_TOKEN");
+  const files = { ...KEYS, "lokaform.yaml": PROJECT, ".github/workflows/l10n.yml": workflow };
+  expect(await said(files, ".", {}, "plan", "", true, OF_WORKFLOW, true)).toEqual([
+    expect.stringContaining(
+      "l10n.yml:10: error: There is no API token: vars.OUR_TOKEN of this line does not exist, or this job cannot use it. Tokens are secrets: write secrets.NAME here.",
+    ),
+  ]);
+});
+
+test("a message about an input is at its line of the workflow", async () => {
+  const workflow = WORKFLOW.replace("with:\n      token", "with:\n      allow-removals: 10%\n      token");
+  const files = { ...KEYS, "lokaform.yaml": PROJECT, ".github/workflows/l10n.yml": workflow };
+  const raw = { "allow-removals": ["10%"] };
+  expect(await said(files, ".", raw, "plan", "token", true, OF_WORKFLOW, true)).toEqual([
+    expect.stringContaining('l10n.yml:10: error: The value of allow-removals is "10%"'),
+    expect.stringContaining("l10n.yml:10: notice: The input allow-removals counts only for this plan"),
+  ]);
 });
 
 test("a settings file that does not exist: a similar name in its folder is proposed", async () => {

@@ -166,7 +166,7 @@ export const ALLOW_PROJECTS = setting({
 
 export const ALLOW_VARIABLES = setting({
   name: "allow_variables",
-  schema: commaNames,
+  schema: () => commaNames().transform((names) => names.map((name) => name.replace(/^\$\{(\w+)\}$/, "$1"))),
   expects: "names of environment variables",
   commands: [...MANIFEST_COMMANDS, "pull", "webhook-secret", "init"],
   option: { offered: ["option", "input"], as: "list", metavar: "NAME" },

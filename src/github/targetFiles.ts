@@ -15,9 +15,6 @@ export type TargetFiles =
   /** `isBehind`: the head of the pull request is checked out, and its target has newer commits. */
   { is: "found"; commit: string; files: CommitFiles; isBehind?: boolean } | { is: "missing"; why: string };
 
-export const OTHER_COMMIT =
-  "the checked-out commit is neither the head of the pull request nor a merge of it";
-
 type TargetAccess = GitHubAccess & Omit<ReadFrom, "read">;
 
 /** Those of the first parent of a merge with the head of the pull request. */
@@ -26,7 +23,8 @@ export async function findTargetFiles(
   { head, base }: NonNullable<WorkflowContext["merge"]>,
   access: TargetAccess,
 ): Promise<TargetFiles> {
-  const found = await findFiles(context, access, OTHER_COMMIT, async (github, { root, planned }) => {
+  const why = "the checked-out commit is neither the head of the pull request nor a merge of it";
+  const found = await findFiles(context, access, why, async (github, { root, planned }) => {
     // If the head itself is checked out: the commit at which its branch began.
     if (planned === head) {
       const asked = { ...github.at, basehead: `${base}...${head}`, per_page: 1 };

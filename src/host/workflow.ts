@@ -16,7 +16,6 @@ import { keepPullRequest, pullRefusal } from "../github/pullRequest.ts";
 import {
   findAppliedFiles,
   findTargetFiles,
-  OTHER_COMMIT,
   type TargetFiles,
   unreadableReason,
 } from "../github/targetFiles.ts";
@@ -66,7 +65,7 @@ import {
 import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";
 import { REPORTS } from "../settings/table/output.ts";
 import { CONFIG, FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
-import { atInputs, findWorkflowLine } from "../settings/workflowFile.ts";
+import { atNamedLines, findWorkflowLine } from "../settings/workflowFile.ts";
 
 interface Workflow {
   sources: Sources;
@@ -100,7 +99,7 @@ export async function openWorkflow(
   };
   return {
     sources: github?.merge ? { ...sources, target: targetSettings } : sources,
-    problems: await atInputs(problems, sources.environment, folders.displayRoot),
+    problems: await atNamedLines(problems, sources.environment, folders.displayRoot),
     hide,
     print: (line) => print([line]),
     screen: { paint: plain },
@@ -128,8 +127,8 @@ export async function openWorkflow(
       });
       print(published.urls.map((url) => `Written: ${url}`));
       const unseen = await unseenResults(settings, report, workflow);
-      const problems = [...published.problems, ...unseen];
-      return problems.map((one) => ({ ...one, message: clean(one.message) }));
+      const ofPage = await atNamedLines(published.problems, sources.environment, folders.displayRoot);
+      return [...ofPage, ...unseen].map((one) => ({ ...one, message: clean(one.message) }));
     },
     linkTo: (report, settings) => linksOf(report, settings, workflow),
     close: (report, settings, files, annotated) => close(report, settings, { files, annotated }, workflow),
@@ -154,22 +153,14 @@ async function unseenResults(
   const isHidden = !publish && !combines && (command === "plan" ? pullRequest : command === "drift");
   const isPlanned = isPlan && projects.some(({ plan }) => plan && plan.changes.length > 0);
   const isPush = isPlanned && event === "push" && github && branchOf(github) !== undefined;
-  const found = [...targets.values()];
-  const isBehind = found.some((one) => one.is === "found" && one.isBehind);
-  const isOther = found.some((one) => one.is === "missing" && one.why === OTHER_COMMIT);
+  const isBehind = [...targets.values()].some((found) => found.is === "found" && found.isBehind);
   const [apply, report] = await Promise.all([
     isPush && workflowWith("apply", folders.displayRoot),
     isHidden && workflowWith("report", folders.displayRoot),
   ]);
   const step = /uses:\s*["']?lokaform\/lokaform@/;
   const cases = [
-    [isBehind, "wrong-checkout", /^\s*ref:/, HEAD_ONLY],
-    [
-      isOther,
-      "wrong-checkout",
-      /^\s*ref:/,
-      `This plan may lack what the pull request changes, because ${OTHER_COMMIT}. Remove ref from actions/checkout.`,
-    ],
+    [isBehind, "wrong-checkout", /\bref:/, HEAD_ONLY],
     [isHidden && report === undefined, "bad-setting", /\bpublish:/, NO_REPORT],
     [isPush && apply === undefined, "bad-setting", step, NO_APPLY],
     [isPlan && event === "schedule", "bad-setting", step, SCHEDULED],
@@ -339,7 +330,13 @@ function contextFor(
       // The settings and every manifest have to come from the commit of the run.
       toApply: async (manifests) => {
         const source = await sourceOf(settings, manifests, workflow);
-        return checkMayApply(github, { applyFrom: settings.applyFrom, githubToken, source, signal });
+        const checked = await checkMayApply(github, {
+          applyFrom: settings.applyFrom,
+          githubToken,
+          source,
+          signal,
+        });
+        return atNamedLines(checked, environment, folders.displayRoot);
       },
       toWrite: () => checkStillHead(github, { githubToken, signal }),
     },

@@ -46,7 +46,7 @@ import * as Output from "./table/output.ts";
 import * as Project from "./table/project.ts";
 import { TEXTS } from "./table/texts.ts";
 import { allTokens, findTokenLine, projectToken, readTokenFile, type TokenSources } from "./token.ts";
-import { atInputs } from "./workflowFile.ts";
+import { atNamedLines } from "./workflowFile.ts";
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>["settings"];
 
@@ -186,7 +186,7 @@ export async function readSettings(
     const message = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${target.why}.`;
     problems.push(problem("not-read", message, { severity: "notice" }));
   }
-  const placed = confined ? await atInputs(problems, environment, confined.workspace) : problems;
+  const placed = confined ? await atNamedLines(problems, environment, confined.workspace) : problems;
   return { settings, problems: eachOnce(placed) };
 }
 

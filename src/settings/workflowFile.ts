@@ -41,20 +41,20 @@ export async function findWorkflowLine(
   return { place: { file, line, col: 1, endLine: line, endCol: 1 }, found };
 }
 
-/** Where a message about an input has its name. */
-const NAMED_INPUT =
-  /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command "))([\w-]+)/i;
+/** Where a message names an input, or another line of a workflow. */
+const NAMED =
+  /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|the (?=permission\b))([\w-]+)/i;
 
-/** Problems without a place get the line of the workflow with the input that their message names first. */
-export function atInputs(
+/** Problems without a place get the line of the workflow that their message names first. */
+export function atNamedLines(
   problems: readonly Problem[],
   environment: Environment,
   workspace: string,
 ): Promise<Problem[]> {
   const located = problems.map(async (one) => {
-    const [, name] = NAMED_INPUT.exec(one.message) ?? [];
+    const [, name] = NAMED.exec(one.message) ?? [];
     if (one.place || name === undefined) return one;
-    const line = await findWorkflowLine(environment, workspace, new RegExp(`^[\\s-]*["']?${name}["']?:`));
+    const line = await findWorkflowLine(environment, workspace, new RegExp(`(?:^|[\\s{,])["']?${name}s?["']?:`));
     return { ...one, ...(line && { place: line.place }) };
   });
   return Promise.all(located);

@@ -147,6 +147,31 @@ test("what is merged into the base later belongs to the target", async ({ onTest
   expect(comparison(started)).toEqual({ pending: ["home_link"] });
 });
 
+test.for([
+  ["its head, while its target has newer commits", "The head of the pull request is checked out"],
+  ["its target", "No comment was written. The plan is for commit"],
+] as const)("with ref, the commit is %s: a warning", async ([which, message], { onTestFinished }) => {
+  const files = { base: { "keys.yaml": SAME }, head: { "keys.yaml": NEW_TEXT } };
+  const started = await opened(onTestFinished, files);
+  const { repository } = started.github;
+  await repository.push("main", { files: { "README.md": "# Shop\n" } });
+  const event = await started.event();
+  const commit = which === "its target" ? await repository.head() : await repository.pullHead(started.number);
+  started.write(".git/HEAD", `${commit}\n`);
+  started.write(".github/workflows/lokaform.yml", WITH_REF);
+  const { commands } = await started.run(event, PLAN);
+  expect(commands.filter(({ name }) => name === "warning")).toEqual([
+    {
+      name: "warning",
+      text: expect.stringContaining(message),
+      properties: expect.objectContaining({ file: ".github/workflows/lokaform.yml", line: "5" }),
+    },
+  ]);
+});
+
+const WITH_REF =
+  "jobs:\n  texts:\n    steps:\n      - uses: actions/checkout@v7\n        with: { ref: main }\n";
+
 test("a file that the pull request does not change is not requested", async ({ onTestFinished }) => {
   const files = {
     "l10n/a.yaml": SAME,

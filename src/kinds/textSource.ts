@@ -1,6 +1,6 @@
 /** A row of the setting `texts`: files of an app that already contain its texts. */
 import { isSameLanguage } from "../model/languageCodes.ts";
-import type { Place, Span } from "../model/place.ts";
+import { type Place, rangesOf, type Span } from "../model/place.ts";
 import type { Platform } from "../wire/key.ts";
 import { expand, LANGUAGE_MARK, matchesGlob, matchPath, pathPatterns } from "./glob.ts";
 
@@ -193,10 +193,7 @@ export function patternParts(files: string): Readonly<Record<NamePart, string>> 
 }
 
 function languageRanges(files: string): Span[] {
-  return [...files.matchAll(/\{lang\}/g)].map(({ index }) => ({
-    start: index,
-    end: index + PLACEHOLDER.length,
-  }));
+  return rangesOf(files, /\{lang\}/g);
 }
 
 function namesIn(path: string, ranges: readonly Span[]): { file: string; dir: string } {

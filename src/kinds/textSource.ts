@@ -240,17 +240,13 @@ const PLAIN = /^[A-Za-z]{2,3}$/;
 const PLAUSIBLE = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
 /** Longer codes are not used, unless the source names them. */
 const MAX_CODE = 40;
+const LIKELY_CODES = [codesLike(REGIONAL), codesLike(PLAIN), codesLike(PLAUSIBLE, true)];
 
 function rangesIn(source: Named, path: string): readonly Span[] {
   if (!hasLanguage(source.files)) return [];
   const patterns = pathPatterns(source.files.replaceAll(PLACEHOLDER, LANGUAGE_MARK));
   const known = new Set([...Object.keys(source.languageMap), ...(source.languages ?? [])]);
-  for (const codesAt of [
-    knownCodes(known),
-    codesLike(REGIONAL),
-    codesLike(PLAIN),
-    codesLike(PLAUSIBLE, true),
-  ])
+  for (const codesAt of [knownCodes(known), ...LIKELY_CODES])
     for (const pattern of patterns) {
       const ranges = matchPath(pattern, path, true, codesAt) ?? [];
       if (ranges.length > 0) return ranges;

@@ -94,25 +94,23 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
     );
     return { kind, entries, all, matching, matches };
   });
-  const { reasons } = result;
   const unmatched = result.plan.filter?.unmatched ?? [];
   const problems = [
     ...result.problems.filter(({ code }) => code === "unknown-writers"),
     ...kinds.flatMap(({ matching }) => matching.refused.map((one) => one.problem)),
     // A pull writes all that is decided.
     ...textProblems(result.keptTexts, {
-      reasons,
+      reasons: result.reasons,
       takenBack: result.takenBack,
       writes: false,
       flags: project.flags,
       isWorkflow: folders.confined !== undefined,
     }).map((one) => (one.severity === "error" ? { ...one, severity: "warning" as const } : one)),
   ];
-  const base = live.project.baseLanguage;
   const { taken, kept } = pulledTexts(result.keptTexts, context);
   for (const pattern of separated(rules.accept, [declared]))
     append(problems, tookNothing(pattern, result.keptTexts, given.settings.projects.length === 1));
-  const placed = placeTexts(taken, { ...given, base, folders });
+  const placed = placeTexts(taken, { ...given, base: live.project.baseLanguage, folders });
   const edits: ManifestEdit[] = [...placed.edits];
   append(problems, placed.problems);
   const keptFields: KeptInFile[] = [];
@@ -294,9 +292,6 @@ function isOnlyInYaml(entry: Entry): boolean {
 function inSource(kind: AnyKind, entry: Entry): Problem {
   const message = `It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.`;
   const [part = entry] = sourceParts(entry);
-  const [identity] = kind.fields.filter(({ role }) => role === "identity");
-  return entryProblem(kind, part, "not-editable", message, {
-    path: identity ? [identity.name] : [],
-    severity: "notice",
-  });
+  const name = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
+  return entryProblem(kind, part, "not-editable", message, { path: [name], severity: "notice" });
 }

@@ -272,15 +272,10 @@ async function removedEntries(
   const names = gone.map(({ values }) => `  - ${oneLine(kind.label(values))}\n`).join("");
   const question = `These entries have no live key:\n${names}Remove them from the manifests?`;
   const agreed = options.dryRun || (await options.ask?.(question));
-  if (agreed)
-    return {
-      edits: gone.map(({ file, span }) => ({
-        kind: kind.plural,
-        path: file.path,
-        edit: { is: "remove", at: span.start },
-      })),
-      problems: kept,
-    };
+  const edits = gone.map(({ file, span }): ManifestEdit => {
+    return { kind: kind.plural, path: file.path, edit: { is: "remove", at: span.start } };
+  });
+  if (agreed) return { edits, problems: kept };
   const message = `The removal of ${gone.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
   return { edits: [], problems: [problem("not-confirmed", message, { scope: "project" })] };
 }

@@ -312,16 +312,15 @@ function counted({ rows, codes, baseFile, text }: WithTexts, live: LiveNames): C
   });
   const best = others.reduce((one, other) => (other.inProject > (one?.inProject ?? 0) ? other : one), first);
   const { hasForms, names = [], inProject = 0 } = best ?? {};
-  const count = inProject === 0 ? [] : [`${inProject} of ${names.length} names are in the project`];
+  const languages = codes.filter((one) => one !== "").join(", ");
+  const count = inProject > 0 && `${inProject} of ${names.length} names are in the project`;
   const [own, ofOthers] = rows;
   const naming = best && inProject > 0 ? uploadedAs(baseFile, own.files, ofOthers?.files, best, live) : {};
   const forms = hasForms && { plurals: "i18next" as const };
   return {
     rows: [own, ...(ofOthers ? [ofOthers] : [])].map((row) => ({ ...row, ...naming, ...forms })),
     files: own.files,
-    about: [codes.filter((one) => one !== "").join(", "), ...count]
-      .filter((words) => words !== "")
-      .join("; "),
+    about: [languages, count].filter(Boolean).join("; "),
     names,
     inProject,
   };

@@ -3,6 +3,7 @@ import type { WireItemError } from "../wire/key.ts";
 
 /** The parameters of the next page. */
 type NextPage = { page: number } | { cursor: string };
+type ReadPage<T> = (page: NextPage) => Promise<Collection<T>>;
 
 /** What a list knows in addition to its elements. */
 export interface ListDetails {
@@ -50,14 +51,10 @@ export class Collection<T> extends Array<T> {
   readonly nextCursor: string | undefined;
   /** The service warned that its response is too big. It does not say what it left out: treat such a list as incomplete. */
   readonly responseTooBig: boolean;
-  readonly #readPage: ((page: NextPage) => Promise<Collection<T>>) | undefined;
+  readonly #readPage: ReadPage<T> | undefined;
   readonly #next: NextPage | undefined;
 
-  constructor(
-    elements: Iterable<T>,
-    details: ListDetails,
-    readPage?: (page: NextPage) => Promise<Collection<T>>,
-  ) {
+  constructor(elements: Iterable<T>, details: ListDetails, readPage?: ReadPage<T>) {
     super();
     // All members so far are those below. They are not enumerable, so that only the elements are compared and copied.
     for (const name of Object.keys(this)) Object.defineProperty(this, name, { enumerable: false });

@@ -5,7 +5,7 @@ import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import { append, groupedByEach } from "../model/json.ts";
 import { type Located, placeAt, placeOf } from "../model/place.ts";
-import { anyError, type Problem, problem } from "../model/problem.ts";
+import { anyError, problem } from "../model/problem.ts";
 import { REMOVALS } from "../model/setting.ts";
 import { membersOf, readEntries } from "../yaml/entries.ts";
 import { type ParsedYaml, parseYaml } from "../yaml/yaml.ts";
@@ -45,17 +45,12 @@ export interface ReadBackup {
 const FIX = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 
 /** If any part of the backup is missing, changed or cannot be read, nothing is restored. */
-export function readBackup(kinds: Kinds, path: string, text: string): BackupRead {
+export function readBackup(kinds: Kinds, path: string, text: string) {
   return readParsed(kinds, parsed(path, text.replaceAll("\r\n", "\n")));
 }
 
 /** How each entry begins, and nothing else. */
 const ENTRY = "\n  - ";
-
-interface BackupRead {
-  backup?: ReadBackup;
-  problems: readonly Problem[];
-}
 
 /** Throws if a restore could not read exactly these entries from the text of a backup. */
 export function checkBackup(
@@ -82,7 +77,7 @@ function parsed(path: string, text: string) {
   return { text, damage, yaml };
 }
 
-function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof parsed>): BackupRead {
+function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof parsed>) {
   const { members, problems } = membersOf(yaml, ["backup", ...kinds.map(({ plural }) => plural)]);
   const found = [...yaml.problems, ...problems];
   const raw = members.get("backup");

@@ -137,8 +137,7 @@ async function schemaFiles(packageRoot: string, folder: string) {
 /** The names and files of all live keys, to see which files of the app they come from. Empty if they cannot be read. */
 async function liveNames(client: ReadClient, id: string, kinds: readonly AnyKind[]): Promise<LiveNames> {
   const named = kinds.filter(({ textFiles }) => textFiles);
-  const none = { languages: () => success([]), leavesOut: () => false };
-  const live = await observeWhole(client, id, { kinds: named, ...none });
+  const live = await observeWhole(client, id, { kinds: named, languages: () => success([]) });
   const found = { names: new Set<string>(), filenames: new Set<string>() };
   for (const { plural, names, newManifest } of live.ok ? named : []) {
     for (const one of (live.ok && live.value.objects[plural]?.objects) || []) {

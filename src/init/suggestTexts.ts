@@ -7,7 +7,7 @@ import { hasLanguage, patternParts, UPLOADED_SEPARATOR } from "../kinds/textSour
 import { readTexts } from "../locales/formats.ts";
 import { grouped, groupedByEach, type Json } from "../model/json.ts";
 import { plainCode } from "../model/languageCodes.ts";
-import type { Span } from "../model/place.ts";
+import { rangesOf, type Span } from "../model/place.ts";
 import type { RunContext } from "../run/host.ts";
 import type { Account } from "./questions.ts";
 import type { Questions } from "./workflows.ts";
@@ -136,11 +136,11 @@ const MOST_PARTS = 4;
 
 /** `app-pt-BR` has app, app-pt-BR, pt-BR and BR: a language does not end before its region. */
 function partsOf(word: string): Span[] {
-  const parts = Array.from(word.matchAll(/[^-_]+/g), ({ 0: part, index }) => [index, index + part.length]);
-  return parts.flatMap(([start = 0], first) =>
+  const parts = rangesOf(word, /[^-_]+/g);
+  return parts.flatMap(({ start }, first) =>
     parts
       .slice(first, first + MOST_PARTS)
-      .flatMap(([, end = 0]) => (REGION.test(word.slice(end)) ? [] : [{ start, end }])),
+      .flatMap(({ end }) => (REGION.test(word.slice(end)) ? [] : [{ start, end }])),
   );
 }
 
@@ -312,16 +312,15 @@ function counted({ rows, codes, baseFile, text }: WithTexts, live: LiveNames): C
   });
   const best = others.reduce((one, other) => (other.inProject > (one?.inProject ?? 0) ? other : one), first);
   const { hasForms, names = [], inProject = 0 } = best ?? {};
-  const count = inProject === 0 ? [] : [`${inProject} of ${names.length} names are in the project`];
+  const languages = codes.filter((one) => one !== "").join(", ");
+  const count = inProject > 0 && `${inProject} of ${names.length} names are in the project`;
   const [own, ofOthers] = rows;
   const naming = best && inProject > 0 ? uploadedAs(baseFile, own.files, ofOthers?.files, best, live) : {};
   const forms = hasForms && { plurals: "i18next" as const };
   return {
     rows: [own, ...(ofOthers ? [ofOthers] : [])].map((row) => ({ ...row, ...naming, ...forms })),
     files: own.files,
-    about: [codes.filter((one) => one !== "").join(", "), ...count]
-      .filter((words) => words !== "")
-      .join("; "),
+    about: [languages, count].filter(Boolean).join("; "),
     names,
     inProject,
   };

@@ -112,9 +112,8 @@ export async function workflowText(
   const template = await readFile(join(packageRoot, "docs/workflows", `${name}.yml`), "utf8");
   const allowed = project === undefined ? "" : `    with: { allow-projects: "${plainId(project)}" }\n`;
   const variables = [...values.variables, ...(name === "pull" ? [] : inManifests)];
-  const secret = (name: string) => `\${{ secrets.${name} }}`;
   const lines = (indent: string, between: string) =>
-    variables.map((name) => `${indent}${name}${between}${secret(name)}\n`).join("");
+    variables.map((name) => `${indent}${name}${between}\${{ secrets.${name} }}\n`).join("");
   const env = variables.length === 0 ? "" : `        env:\n${lines("          ", ": ")}`;
   const passed = variables.length === 0 ? "" : `      variables: |\n${lines("        ", "=")}`;
   return template

@@ -74,11 +74,8 @@ export function nested(
     const found = value(one);
     if (found === undefined) continue;
     const { field, part } = one;
-    if (part === undefined) entry[field] = found;
-    else {
-      const others = entry[field];
-      entry[field] = { ...(isMapping(others) ? others : {}), [part]: found };
-    }
+    const others = entry[field];
+    entry[field] = part === undefined ? found : { ...(isMapping(others) ? others : {}), [part]: found };
   }
   return entry;
 }

@@ -184,11 +184,10 @@ export function scalarFields<Wire, Context, Payload>() {
         if (live !== undefined && before === undefined)
           return row.mayBeAbsent ? NO_DIFFERENCES : { ...NO_DIFFERENCES, issues: [absentFromResponse(name)] };
         const after = row.desired ? row.desired(declared, before, context) : inPlan(declared);
-        if (before === undefined && row.unset !== undefined && equal(row.unset, after, context))
-          return NO_DIFFERENCES;
-        if (before === undefined) return { ...NO_DIFFERENCES, changes: [{ field: name, after }] };
-        if (equal(before, after, context)) return NO_DIFFERENCES;
-        return { ...NO_DIFFERENCES, changes: [{ field: name, before, after }] };
+        const now = before === undefined ? row.unset : before;
+        if (now !== undefined && equal(now, after, context)) return NO_DIFFERENCES;
+        const change = { field: name, ...(before !== undefined && { before }), after };
+        return { ...NO_DIFFERENCES, changes: [change] };
       },
       toPlan(values: Has<Name, z.output<Schema>>): readonly FieldChange[] {
         const declared = values[name];

@@ -87,7 +87,7 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   /** Notices about a finished plan. */
   hints?(given: HintInput<Values, Live>): Problem[];
   /** Variables whose values the plan would send to a host for the first time. */
-  firstSends?(given: Pick<HintInput<Values, Live>, "changes" | "declared" | "live" | "context">): Send[];
+  firstSends?(given: HintInput<Values, Live>): Send[];
 
   /** Names of a live object that a manifest could declare. */
   names(live: Live): readonly string[];

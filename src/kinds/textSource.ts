@@ -1,6 +1,6 @@
 /** A row of the setting `texts`: files of an app that already contain its texts. */
 import { isSameLanguage } from "../model/languageCodes.ts";
-import type { Place, Span } from "../model/place.ts";
+import { type Place, rangesOf, type Span } from "../model/place.ts";
 import type { Platform } from "../wire/key.ts";
 import { expand, LANGUAGE_MARK, matchesGlob, matchPath, pathPatterns } from "./glob.ts";
 
@@ -198,10 +198,7 @@ export function patternParts(files: string): Readonly<Record<NamePart, string>> 
 }
 
 function languageRanges(files: string): Span[] {
-  return [...files.matchAll(/\{lang\}/g)].map(({ index }) => ({
-    start: index,
-    end: index + PLACEHOLDER.length,
-  }));
+  return rangesOf(files, /\{lang\}/g);
 }
 
 function namesIn(path: string, ranges: readonly Span[]): { file: string; dir: string } {
@@ -248,17 +245,13 @@ const PLAIN = /^[A-Za-z]{2,3}$/;
 const PLAUSIBLE = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
 /** Longer codes are not used, unless the source names them. */
 const MAX_CODE = 40;
+const LIKELY_CODES = [codesLike(REGIONAL), codesLike(PLAIN), codesLike(PLAUSIBLE, true)];
 
 function rangesIn(source: Named, path: string): readonly Span[] {
   if (!hasLanguage(source.files)) return [];
   const patterns = pathPatterns(source.files.replaceAll(PLACEHOLDER, LANGUAGE_MARK));
   const known = new Set([...Object.keys(source.languageMap), ...(source.languages ?? [])]);
-  for (const codesAt of [
-    knownCodes(known),
-    codesLike(REGIONAL),
-    codesLike(PLAIN),
-    codesLike(PLAUSIBLE, true),
-  ])
+  for (const codesAt of [knownCodes(known), ...LIKELY_CODES])
     for (const pattern of patterns) {
       const ranges = matchPath(pattern, path, true, codesAt) ?? [];
       if (ranges.length > 0) return ranges;

@@ -44,15 +44,11 @@ function androidChanges(xml: AndroidXml): Changes {
   const resources = resourcesOf(xml);
   const names = new Set(resources.map(({ name }) => name));
   const rules = { entities, prefixes: prefixesOf(root) };
-  const values = once(
-    () =>
-      new Map(
-        resources.flatMap(valueElements).map((one) => {
-          const value = readAndroidValue(xml, one.element);
-          return [value.at.start, { ...one, value }];
-        }),
-      ),
-  );
+  const values = once(() => {
+    const elements = resources.flatMap(valueElements);
+    const found = elements.map((one) => ({ ...one, value: readAndroidValue(xml, one.element) }));
+    return new Map(found.map((one) => [one.value.at.start, one]));
+  });
   const bases = new Map<string, ReturnType<typeof baseValues>>();
   const baseOf = ({ base }: TextEdit) => {
     if (base && !bases.has(base.text)) bases.set(base.text, baseValues(base.text));
@@ -78,10 +74,8 @@ function androidChanges(xml: AndroidXml): Changes {
     },
     text: () => {
       if (added.length > 0) splices.push(addStrings(xml, added));
-      if (
-        root.attributes["xmlns:xliff"] === undefined &&
-        splices.some((one) => one.text.includes("<xliff:"))
-      ) {
+      const usesXliff = splices.some((one) => one.text.includes("<xliff:"));
+      if (usesXliff && root.attributes["xmlns:xliff"] === undefined) {
         const at = root.start + "<resources".length;
         splices.push({ start: at, end: at, text: ` xmlns:xliff="${XLIFF}"` });
       }

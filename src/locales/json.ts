@@ -1,6 +1,6 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so, and ARB files. */
 import { nearest } from "../model/didYouMean.ts";
-import { isUnstorable } from "../model/json.ts";
+import { isUnstorable, sameJson } from "../model/json.ts";
 import { pluralRulesOf } from "../model/languageCodes.ts";
 import { once } from "../model/once.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
@@ -106,10 +106,9 @@ function eachOnce(all: readonly FoundText[], faults: Faults): FoundText[] {
 }
 
 function sameKey(joined: string, first: FoundText, path: readonly string[]): string {
-  if (JSON.stringify(first.path) !== JSON.stringify(path)) {
-    return `Nested names are joined by ".", and "${joined}" is twice in this file`;
-  }
-  return `"${joined}" is a text and also has plural forms`;
+  return sameJson(first.path, path)
+    ? `"${joined}" is a text and also has plural forms`
+    : `Nested names are joined by ".", and "${joined}" is twice in this file`;
 }
 
 // Plural forms as i18next (JSON v4) writes them: `item_one` and `item_other` are the forms of `item`.

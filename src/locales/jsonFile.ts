@@ -30,17 +30,13 @@ export function describedBy(subject: string, value: JsonValue | undefined, fault
 
 /** Whether a key can have this name. If not, a fault says why. */
 export function isKeyName({ name, nameAt }: JsonMember, faults: Faults): boolean {
-  if (name === "")
-    faults.add(
-      "This name is empty, and a key needs a name. It is not sent. Write a name.",
-      nameAt,
-      "warning",
-    );
+  if (name === "") faults.add(NO_NAME, nameAt, "warning");
   else if (isUnstorable(name)) faults.add(unstorableMessage("This name"), nameAt);
   else return true;
   return false;
 }
 
+const NO_NAME = "This name is empty, and a key needs a name. It is not sent. Write a name.";
 const QUOTES = "It is not sent. To make it a text, put it in quotes.";
 const REASONS = {
   number: `a number. ${QUOTES}`,

@@ -2,11 +2,7 @@
 import { didYouMean } from "./didYouMean.ts";
 
 /** Android has former codes of these languages. */
-const FORMER: ReadonlyMap<string, string> = new Map([
-  ["iw", "he"],
-  ["in", "id"],
-  ["ji", "yi"],
-]);
+const FORMER = new Map(Object.entries({ iw: "he", in: "id", ji: "yi" }));
 
 /** `pt-BR`, `pt_br` and Android's `pt-rBR` and `b+pt+BR` are one language, and so are `iw` and `he`. */
 export function isSameLanguage(one: string, other: string): boolean {

@@ -135,11 +135,12 @@ export const MERGE_CONFLICT =
 
 /** The lines that start a conflict of git, or end it if its start was deleted. */
 export function mergeConflicts(text: string): { start: number; end: number }[] {
-  return Array.from(
-    text.matchAll(/^<{7} /m.test(text) ? /^<{7} .*$/gm : /^>{7} .*$/gm),
-    ({ index, 0: line }) => ({
-      start: index,
-      end: index + line.length,
-    }),
-  );
+  return rangesOf(text, /^<{7} /m.test(text) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+}
+
+/** Where an expression matches. */
+export function rangesOf(text: string, pattern: RegExp): { start: number; end: number }[] {
+  return Array.from(text.matchAll(pattern), ({ index: start, 0: match }) => {
+    return { start, end: start + match.length };
+  });
 }

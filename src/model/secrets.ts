@@ -177,19 +177,13 @@ function decoded(reading: Reading, pattern: RegExp): Reading | undefined {
   };
 }
 
-const CONTROLS: Readonly<Record<string, string>> = {
-  "\\b": "\b",
-  "\\f": "\f",
-  "\\n": "\n",
-  "\\r": "\r",
-  "\\t": "\t",
-};
+const CONTROLS: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 function meaning(encoded: string): string {
   if (encoded.startsWith("%")) return Buffer.from(encoded.replaceAll("%", ""), "hex").toString();
   if (/^\\u/i.test(encoded)) return String.fromCharCode(Number.parseInt(encoded.slice(2), 16));
-  if (encoded.startsWith("\\")) return CONTROLS[encoded] ?? encoded.slice(1);
+  if (encoded.startsWith("\\")) return CONTROLS[encoded.slice(1)] ?? encoded.slice(1);
   const name = encoded.slice(1, -1).toLowerCase();
   const code = name.startsWith("#x") ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   if (!name.startsWith("#")) return ENTITIES[name] ?? encoded;

@@ -225,12 +225,9 @@ export const DEFAULT_RULES: Rules = {
 /** Tags with this prefix say which manifests own a key. */
 export const OWNER_TAG_PREFIX = "lokaform:";
 
-export function ownershipOf(rules: Rules, language: string): Ownership {
-  return (
-    (Object.hasOwn(rules.languages, language) ? rules.languages[language] : undefined) ??
-    rules.languages["*"] ??
-    "merge"
-  );
+export function ownershipOf({ languages }: Rules, language: string): Ownership {
+  const own = Object.hasOwn(languages, language) ? languages[language] : undefined;
+  return own ?? languages["*"] ?? "merge";
 }
 
 /** The owner tag of another team, if the key has one. */

@@ -94,25 +94,23 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
     );
     return { kind, entries, all, matching, matches };
   });
-  const { reasons } = result;
   const unmatched = result.plan.filter?.unmatched ?? [];
   const problems = [
     ...result.problems.filter(({ code }) => code === "unknown-writers"),
     ...kinds.flatMap(({ matching }) => matching.refused.map((one) => one.problem)),
     // A pull writes all that is decided.
     ...textProblems(result.keptTexts, {
-      reasons,
+      reasons: result.reasons,
       takenBack: result.takenBack,
       writes: false,
       flags: project.flags,
       isWorkflow: folders.confined !== undefined,
     }).map((one) => (one.severity === "error" ? { ...one, severity: "warning" as const } : one)),
   ];
-  const base = live.project.baseLanguage;
   const { taken, kept } = pulledTexts(result.keptTexts, context);
   for (const pattern of separated(rules.accept, [declared]))
     append(problems, tookNothing(pattern, result.keptTexts, given.settings.projects.length === 1));
-  const placed = placeTexts(taken, { ...given, base, folders });
+  const placed = placeTexts(taken, { ...given, base: live.project.baseLanguage, folders });
   const edits: ManifestEdit[] = [...placed.edits];
   append(problems, placed.problems);
   const keptFields: KeptInFile[] = [];
@@ -274,15 +272,10 @@ async function removedEntries(
   const names = gone.map(({ values }) => `  - ${oneLine(kind.label(values))}\n`).join("");
   const question = `These entries have no live key:\n${names}Remove them from the manifests?`;
   const agreed = options.dryRun || (await options.ask?.(question));
-  if (agreed)
-    return {
-      edits: gone.map(({ file, span }) => ({
-        kind: kind.plural,
-        path: file.path,
-        edit: { is: "remove", at: span.start },
-      })),
-      problems: kept,
-    };
+  const edits = gone.map(({ file, span }): ManifestEdit => {
+    return { kind: kind.plural, path: file.path, edit: { is: "remove", at: span.start } };
+  });
+  if (agreed) return { edits, problems: kept };
   const message = `The removal of ${gone.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
   return { edits: [], problems: [problem("not-confirmed", message, { scope: "project" })] };
 }
@@ -294,9 +287,6 @@ function isOnlyInYaml(entry: Entry): boolean {
 function inSource(kind: AnyKind, entry: Entry): Problem {
   const message = `It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.`;
   const [part = entry] = sourceParts(entry);
-  const [identity] = kind.fields.filter(({ role }) => role === "identity");
-  return entryProblem(kind, part, "not-editable", message, {
-    path: identity ? [identity.name] : [],
-    severity: "notice",
-  });
+  const name = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
+  return entryProblem(kind, part, "not-editable", message, { path: [name], severity: "notice" });
 }

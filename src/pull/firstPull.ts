@@ -134,16 +134,10 @@ async function firstManifests(
   const values = { ...usable.values, ...Object.fromEntries(variables) };
   // Before anything else can show their values.
   onSecrets(secretsOf(variables));
-  const written = newManifests(
-    globs.kinds,
-    named.live,
-    { rules, variables },
-    {
-      ...{ split, languages, fields },
-      leavesOut: (kind, one) => isForeign(kind, one, rules),
-      label: (one) => named.names.get(one) ?? "",
-    },
-  );
+  const label = (one: unknown) => named.names.get(one) ?? "";
+  const leavesOut = (kind: AnyKind, one: unknown) => isForeign(kind, one, rules);
+  const wanted = { split, languages, fields, label, leavesOut };
+  const written = newManifests(globs.kinds, named.live, { rules, variables }, wanted);
   const manifests = written.manifests
     // A kind is managed as soon as it has a manifest, so an empty one of webhooks would say too much.
     .filter(

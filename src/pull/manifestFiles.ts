@@ -64,9 +64,7 @@ export function placeFields(kind: AnyKind, fields: readonly PulledField[], textF
   const homeless: PulledField[] = [];
   for (const one of fields) {
     const { entry, field, value } = one;
-    const [declared] = kind.fields
-      .filter(({ name }) => name === field)
-      .flatMap((row) => row.toPlan(entry.values));
+    const [declared] = kind.fields.find(({ name }) => name === field)?.toPlan(entry.values) ?? [];
     const isInSource = textFiles.has(fileAt(entry.file, entry.span, [field]).path);
     if (!isStorable(value)) problems.push(notExpressible(kind, entry, field));
     else if (declared && isInSource)

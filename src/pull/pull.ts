@@ -171,7 +171,6 @@ async function pullLater(
         otherLanguages = left.map(({ iso }) => iso);
         return needed;
       },
-      leavesOut: () => false,
     });
     if (!live.ok) return { problems: [...found, live.problem] };
     context.onProgress?.({ phase: "planning", project: project.name });

@@ -141,9 +141,8 @@ export function editedManifests(
   const problems: Problem[] = [];
   const refused: KeptInSource[] = [];
   const changed: ChangedFile[] = [];
-  const texts = new Map(
-    Object.values(manifests).flatMap((some) => some.map(({ path, text }) => [path, text])),
-  );
+  const files = Object.values(manifests).flat();
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
   const created: Record<string, { path: string; text: string; textFile: TextFile }[]> = {};
   for (const [kind, some] of Object.entries(manifests))
     for (const { path, text: before } of some) {

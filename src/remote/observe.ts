@@ -69,8 +69,8 @@ export interface WholeKinds {
   kinds: readonly AnyKind[];
   /** The languages whose texts are read. A problem ends the reading. */
   languages(project: ProjectDetails): Result<readonly Language[]>;
-  /** Whether the kind is left out because it could not be read. Otherwise the error is thrown. */
-  leavesOut(kind: AnyKind, error: unknown): boolean;
+  /** Whether the kind is left out because it could not be read. Otherwise the error is thrown. Absent: it always is. */
+  leavesOut?(kind: AnyKind, error: unknown): boolean;
 }
 
 /** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. */

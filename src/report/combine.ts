@@ -17,12 +17,6 @@ export interface ReportFile {
   report: Report;
 }
 
-export interface Combined {
-  report: Report;
-  /** What is wrong with the set of reports. They are also among the problems of the report. */
-  found: readonly Problem[];
-}
-
 /**
  * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
  * is expected by its id. `unread`: problems of files that cannot be used.
@@ -31,7 +25,7 @@ export function combine(
   files: readonly ReportFile[],
   expected: readonly string[],
   unread: readonly Problem[] = [],
-): Combined {
+) {
   const sorted = inOrder(files, expected);
   const mixed = mixedCommands(sorted);
   const usable = mixed.length > 0 ? [] : sorted;
@@ -46,25 +40,24 @@ export function combine(
     return message === undefined ? [] : [problem("run-stopped", message, { scope: "project" })];
   });
   const selected = unique([...expected, ...reports.flatMap((report) => report.selected ?? [])]);
-  return {
-    found,
-    report: {
-      format_version: 1,
-      command: comparing(reports)[0] ?? (reports.length > 0 ? "validate" : "plan"),
-      ...(selected.length > 0 && { selected }),
-      manifests: unique(reports.flatMap(({ manifests }) => manifests)),
-      declared: Object.fromEntries(
-        allKinds().map(({ plural }) => [plural, sum(reports, ({ declared }) => declared[plural] ?? 0)]),
-      ),
-      problems: [...found, ...stops, ...runProblems(reports)],
-      projects: reports
-        .flatMap(({ projects }) => projects)
-        .filter((project) => !twice.names.has(nameOf(project))),
-      requests: sum(reports, ({ requests }) => requests),
-      ...manifestComparison(reports),
-      ...(hidden && { hide_texts: true }),
-    },
+  const report: Report = {
+    format_version: 1,
+    command: comparing(reports)[0] ?? (reports.length > 0 ? "validate" : "plan"),
+    ...(selected.length > 0 && { selected }),
+    manifests: unique(reports.flatMap(({ manifests }) => manifests)),
+    declared: Object.fromEntries(
+      allKinds().map(({ plural }) => [plural, sum(reports, ({ declared }) => declared[plural] ?? 0)]),
+    ),
+    problems: [...found, ...stops, ...runProblems(reports)],
+    projects: reports
+      .flatMap(({ projects }) => projects)
+      .filter((project) => !twice.names.has(nameOf(project))),
+    requests: sum(reports, ({ requests }) => requests),
+    ...manifestComparison(reports),
+    ...(hidden && { hide_texts: true }),
   };
+  // What is wrong with the set of reports is also among the problems of the report.
+  return { found, report };
 }
 
 function nameOf({ name, id }: ProjectReport): string {

@@ -12,6 +12,9 @@ import type { ChangeResult, ProjectReport, PulledTexts, Report } from "./report.
 /** What is shown in the place of a text. */
 const HIDDEN = "…";
 
+/** Removes secrets, or the texts of a project, from a text. The same function always gives the same result for a text. */
+type Clean = (text: string) => string;
+
 export function withoutTexts(report: Report): Report {
   const projects = report.projects.map((project) =>
     project.hide_texts ? withoutTextsOfProject(project) : project,
@@ -39,21 +42,14 @@ function withoutTextsOfProject(project: ProjectReport): ProjectReport {
 const MAX_SEARCHES = 3_000_000;
 
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function outcomeTextHider(
-  results: readonly ChangeResult[],
-  texts: readonly string[],
-  clean: (text: string) => string,
-) {
+function outcomeTextHider(results: readonly ChangeResult[], texts: readonly string[], clean: Clean) {
   const messages = new Set(results.map(({ outcome }) => (outcome.state === "done" ? "" : outcome.message)));
   if (messages.size * texts.length > MAX_SEARCHES) return () => "The report file says why.";
   const shown = new Map(Array.from(messages, (message) => [message, clean(message)]));
   return (message: string) => shown.get(message) ?? HIDDEN;
 }
 
-function withoutTextsOfResult(
-  { change, outcome }: ChangeResult,
-  clean: (message: string) => string,
-): ChangeResult {
+function withoutTextsOfResult({ change, outcome }: ChangeResult, clean: Clean): ChangeResult {
   if (outcome.state === "done") return { change, outcome };
   const isStored = outcome.state === "failed" && outcome.how === "stored differently";
   const message = isStored
@@ -90,7 +86,7 @@ function withoutShort(message: string, texts: readonly string[]): string {
 }
 
 /** Hides these texts in a message, also if they are encoded or cut. */
-export function textHider(texts: readonly string[]): (message: string) => string {
+export function textHider(texts: readonly string[]): Clean {
   const redaction = new Redaction();
   redaction.hide(texts.map((value) => ({ value, shown: HIDDEN })));
   return (message) => withoutShort(redaction.clean(message), texts);
@@ -165,9 +161,6 @@ function withMembers(value: object, change: (member: unknown, name: string) => u
   }
   return copy ?? value;
 }
-
-/** Removes secrets from a text. The same function always gives the same result for a text. */
-type Clean = (text: string) => string;
 
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
 const NOT_REDACTED =

@@ -339,18 +339,13 @@ function requestLimits(clock: () => number, { rateLimit }: Assumptions) {
   };
 }
 
-/** The response to a request, and its delay in milliseconds. `leave` must be called when it is answered. */
-interface Reply {
-  answer: ResponseOrCut;
-  headers: Record<string, string>;
-  delay: number;
-  leave?: (() => void) | undefined;
-}
+const CUT = { answer: "cut", headers: {}, delay: 0, leave: undefined } as const;
 
-const CUT: Reply = { answer: "cut", headers: {}, delay: 0 };
-
-/** Checks the request, runs the operation, and applies the faults. Nothing here waits. */
-function replyTo(server: ServerContext, request: IncomingMessage, path: string, body: unknown): Reply {
+/**
+ * Checks the request, runs the operation, and applies the faults. Nothing here waits. Returns also the delay of the response in
+ * milliseconds. `leave` must be called when it is answered.
+ */
+function replyTo(server: ServerContext, request: IncomingMessage, path: string, body: unknown) {
   const { store, file, limits } = server;
   const { method = "", url } = request;
   let faults: RequestFaults | undefined;

@@ -1,6 +1,6 @@
 /** The data of a running sandbox, and the file that keeps them. */
 import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { isJsonObject, parseJson } from "../wire/json.ts";
+import { isJsonObject } from "../wire/json.ts";
 import { MAPPABLE_EVENTS, type WireWebhook } from "../wire/key.ts";
 import { type Assumptions, DEFAULT_ASSUMPTIONS } from "./assumptions.ts";
 import { Ids, type Stamp, stampOf } from "./ids.ts";
@@ -160,7 +160,7 @@ const REST_FACTOR = 9;
 /** @returns undefined if there is no such file */
 export function readStateFile(path: string): SandboxState | undefined {
   try {
-    return checkState(parseJson(readFileSync(path, "utf8")));
+    return checkState(JSON.parse(readFileSync(path, "utf8")));
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     const cause = error instanceof Error ? error.message : String(error);

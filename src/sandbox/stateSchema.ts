@@ -222,19 +222,14 @@ export type Writer = Pick<User, "user_id" | "email">;
 /** How the service names an unknown writer [service.md §2.7]. */
 export const NO_WRITER: Writer = { user_id: 0, email: "" };
 
-export interface Access {
-  rights: "read-write" | "read-only";
-  user: User;
-  /** The person who started the import that the writes of the token are. */
-  importStartedBy?: User;
-}
+export type Access = NonNullable<ReturnType<typeof accessOf>>;
 
 export function userOf(user: z.infer<typeof USER> = SANDBOX_USER): User {
   return { ...user, fullname: user.fullname ?? user.email };
 }
 
 /** The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted. */
-export function accessOf(sent: string, state: AccessState): Access | undefined {
+export function accessOf(sent: string, state: AccessState) {
   const { token, tokens = [] } = state;
   const open = token === undefined && tokens.length === 0;
   const named = tokens.find((one) => one.token === sent);
@@ -243,6 +238,7 @@ export function accessOf(sent: string, state: AccessState): Access | undefined {
   return {
     rights,
     user: userOf(user ?? state.user),
+    /** The person who started the import that the writes of the token are. */
     ...(starter && { importStartedBy: userOf(starter) }),
   };
 }

@@ -283,17 +283,12 @@ function orAll(list: readonly string[] | typeof ALL, project: ProjectDetails): s
 }
 
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-export function firstSends({
-  changes,
-  declared,
-  live,
-  context: { variables },
-}: Pick<HintInput<WebhookValues, LiveWebhook>, "changes" | "declared" | "live" | "context">): Send[] {
+export function firstSends({ changes, declared, live, context }: HintInput<WebhookValues, LiveWebhook>) {
   const urls = new Set(live.map(({ url }) => withPlainHost(url)));
   const templates = declared.flatMap(({ values }) => [values.url, values.previously ?? []].flat());
   const known = new Set(
     templates
-      .filter((one) => urls.has(withPlainHost(resolve(one, variables))))
+      .filter((one) => urls.has(withPlainHost(resolve(one, context.variables))))
       .flatMap((one) => variableNames(one).map((name) => `${name} ${hostOf(one)}`)),
   );
   return changes.flatMap((change): Send[] => {

@@ -1,7 +1,6 @@
 /** The kind webhook: its manifests, what the documentation says about them, and how its rules fit together. */
-import type { BackupEntry } from "../kinds/backup.ts";
 import type { FieldDocs } from "../kinds/field.ts";
-import type { Kind, ManifestRead, Match, Unusable, VariablesRead } from "../kinds/kind.ts";
+import type { Kind, ManifestRead, Match, Unusable } from "../kinds/kind.ts";
 import { entryProblem, RUN_AGAIN, readListed, withoutUnusable } from "../kinds/read.ts";
 import { type Place, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
@@ -190,26 +189,19 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   names: () => [],
   texts: () => [],
   findRestored: findRestoredWebhook,
-  variablesOf: variablesOfBackup,
+  /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
+  variablesOf({ declared: { values, file, span }, wrote }, usable) {
+    // The value that the run wrote is only compared. If its variable is not set, the live value counts as changed.
+    const written = typeof wrote.values.url === "string" ? readUrl(wrote.values.url, usable).variables : [];
+    const variables = new Map(written);
+    if (variableNames(values.url).some((name) => name.startsWith(URL_OF))) return { variables, problems: [] };
+    const { variables: found, issues } = readUrl(values.url, usable);
+    for (const [name, value] of found) variables.set(name, value);
+    const place = placeAt(file, span, ["url"]);
+    const problems = issues.map(({ code, message }) => problem(code, message, { place, scope: "change" }));
+    return { variables, problems };
+  },
 };
-
-/** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function variablesOfBackup(
-  { declared: { values, file, span }, wrote }: BackupEntry<WebhookValues>,
-  usable: Usable,
-): VariablesRead {
-  // The value that the run wrote is only compared. If its variable is not set, the live value counts as changed.
-  const written = typeof wrote.values.url === "string" ? readUrl(wrote.values.url, usable).variables : [];
-  const variables = new Map(written);
-  if (variableNames(values.url).some((name) => name.startsWith(URL_OF))) return { variables, problems: [] };
-  const { variables: found, issues } = readUrl(values.url, usable);
-  for (const [name, value] of found) variables.set(name, value);
-  const place = placeAt(file, span, ["url"]);
-  const problems = issues.map(
-    ({ code, message }): Problem => problem(code, message, { place, scope: "change" }),
-  );
-  return { variables, problems };
-}
 
 /** An entry that would be created, although a live webhook with an unreadable URL may match it: a second subscription. */
 function mayBeLive({ declared, live }: Match<DeclaredWebhook, LiveWebhook>, unusable: readonly Unusable[]) {

@@ -1,6 +1,6 @@
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
 import type { NameTemplate, SecretNames } from "../kinds/backup.ts";
-import { append, byCodeUnits } from "../model/json.ts";
+import { byCodeUnits } from "../model/json.ts";
 import type { ProblemCode } from "../model/problem.ts";
 import {
   hostOf,
@@ -30,9 +30,10 @@ export function readUrl(template: string, usable: Usable) {
   }
   // An unset variable hides no other mistake: validate needs no values.
   const ofVariable = wrongVariable(template);
-  const message = ofVariable ?? wrongUrl(template);
-  const code = ofVariable === undefined ? "wrong-value" : "variable";
-  append(issues, message === undefined ? wrongValues(template, variables) : [{ code, message } as const]);
+  const whole = ofVariable ?? wrongUrl(template);
+  const messages = whole === undefined ? wrongValues(template, variables) : [whole];
+  const code = whole === ofVariable ? "variable" : "wrong-value";
+  for (const message of messages) issues.push({ code, message });
   return { variables, issues };
 }
 
@@ -58,27 +59,23 @@ const VALUES: Readonly<Record<UrlPlace, { pattern: RegExp; where: string; extra:
 };
 
 /** A value is sent unchanged, so it must not change which parts the URL has. */
-function wrongValues(template: string, values: ReadonlyMap<string, string>): UrlIssue[] {
+function wrongValues(template: string, values: ReadonlyMap<string, string>): string[] {
   let before = "";
-  return templateParts(template).flatMap((part): UrlIssue[] => {
+  return templateParts(template).flatMap((part) => {
     const text = "text" in part ? part.text : values.get(part.name);
     const segment = before.slice(before.lastIndexOf("/") + 1);
     before += text ?? "x";
     if ("text" in part || text === undefined) return [];
     const { pattern, where, extra } = VALUES[part.place];
-    if (part.place !== "query" && text.includes("://")) {
-      const message = `The value of \${${part.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
-      return [{ code: "variable", message }];
-    }
+    if (part.place !== "query" && text.includes("://"))
+      return `The value of \${${part.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
     if (!pattern.test(text)) {
       const characters = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${extra}`.trimEnd();
-      const message = `The value of \${${part.name}} cannot be in ${where}, because it is sent unchanged. Only letters, digits and ${characters} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`;
-      return [{ code: "variable", message }];
+      return `The value of \${${part.name}} cannot be in ${where}, because it is sent unchanged. Only letters, digits and ${characters} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`;
     }
     // URL parsers resolve such a segment, also if it is encoded.
     if (!`${segment}${text}`.split("/").some((one) => /^(\.|%2e){1,2}$/i.test(one))) return [];
-    const message = `The value of \${${part.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`;
-    return [{ code: "variable", message }];
+    return `The value of \${${part.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`;
   });
 }
 

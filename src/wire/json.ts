@@ -1,14 +1,9 @@
 /** JSON from outside, before anything about its shape is known. */
 
-/** `JSON.parse` with an honest type. @throws SyntaxError */
-export function parseJson(text: string): unknown {
-  return JSON.parse(text);
-}
-
 /** The value of a text; undefined if it is not JSON. */
 export function jsonOrUndefined(text: string): unknown {
   try {
-    return parseJson(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

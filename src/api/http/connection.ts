@@ -2,10 +2,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 import { setMaxListeners } from "node:events";
-import { isMapping } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
 import { VERSION } from "../../model/package.ts";
-import { jsonOrUndefined } from "../../wire/json.ts";
+import { isJsonObject, jsonOrUndefined } from "../../wire/json.ts";
 import {
   ArgumentError,
   type Attempt,
@@ -223,8 +222,8 @@ const trackers = new WeakMap<object, SendTracker>();
 
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
 function requestOf(message: unknown): object | undefined {
-  const request = isMapping(message) ? message.request : undefined;
-  return isMapping(request) && request.method !== "CONNECT" ? request : undefined;
+  const request = isJsonObject(message) ? message.request : undefined;
+  return isJsonObject(request) && request.method !== "CONNECT" ? request : undefined;
 }
 
 const listen = once(() => {

@@ -68,12 +68,10 @@ function patternOf(row: Setting): string {
     : `*" --${optionName(row)}"`;
 }
 
-function valueCase(row: Setting): string[] {
+function valueCase(row: Setting): string | [] {
   const choices = choicesOf(row).join(" ");
   if (choices === "") return [];
-  return [
-    `    ${patternOf(row)}) COMPREPLY=($(compgen -P "$prefix" -W "${choices}" -- "$current")); return ;;`,
-  ];
+  return `    ${patternOf(row)}) COMPREPLY=($(compgen -P "$prefix" -W "${choices}" -- "$current")); return ;;`;
 }
 
 function commandCase(name: CommandName): string {

@@ -164,11 +164,8 @@ export function readAndroidValue(xml: AndroidXml, element: XmlElement): AndroidV
   const { text, entities } = xml;
   const tag = startTag(xml, element);
   if (tag.isEmpty) {
-    return {
-      at: { start: element.end - 2, end: element.end },
-      style: "empty",
-      content: { is: "text", text: "" },
-    };
+    const at = { start: element.end - 2, end: element.end };
+    return { at, style: "empty", content: { is: "text", text: "" } };
   }
   const content = { start: tag.end, end: text.lastIndexOf("</", element.end - 1) };
   const tokens = tokensOf(xml, element);

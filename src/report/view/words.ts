@@ -14,12 +14,10 @@ export function counted(count: number, noun: string): string {
   return `${figure(count)} ${count === 1 ? noun : `${noun.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
 
-/** 4812 as "4,812" */
+/** 4812 as "4,812". `count`: a whole number. */
 export function figure(count: number): string {
-  // The first use of a language takes many milliseconds.
-  return Number.isInteger(count)
-    ? String(count).replace(/\B(?=(?:\d{3})+$)/g, ",")
-    : count.toLocaleString("en-US");
+  // The first use of `toLocaleString` takes many milliseconds.
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
 /** "a, b and 3 more", with at most `max` names. */

@@ -34,11 +34,11 @@ import { idNumber, keyOf } from "./read.ts";
 // so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded
 // ones.
 
-/** The members that an update may have. The service ignores other members. */
 /** Slots of unknown platforms are accepted: it is not known that the service refuses them. */
 const SLOTS = z.record(z.string(), z.string());
 const NAME = z.union([z.string().min(1), SLOTS.refine((names) => Object.values(names).some(Boolean))]);
 const SENT = { ...ATTRIBUTES, key_name: NAME.exactOptional(), filenames: SLOTS.exactOptional() };
+/** The members that an update may have. The service ignores other members. */
 const UPDATE = z.object({
   ...SENT,
   merge_tags: z.boolean().exactOptional(),

@@ -46,7 +46,6 @@ function start(form: HTMLFormElement): void {
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", update);
   form.addEventListener("change", update);
-  search?.addEventListener("change", update);
   update();
 }
 
